@@ -1,0 +1,3 @@
+//! Drives the built page in real browsers.
+
+fn main() {}
