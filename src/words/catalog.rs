@@ -1,0 +1,28 @@
+//! Which word file belongs to which language, and how to know that it arrived whole.
+
+mod files;
+
+use super::Lang;
+
+/// One shipped word file. All figures are of the committed file, and a test compares them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WordFile {
+    /// The language of its words.
+    pub lang: Lang,
+    /// Its address, relative to the page. It is gzip inside, whatever the server says of it.
+    pub path: &'static str,
+    /// Its size on the wire, in bytes: the whole of the progress bar.
+    pub compressed_bytes: usize,
+    /// CRC-32 of the unpacked bytes.
+    pub payload_crc32: u32,
+    /// The size of the unpacked bytes.
+    pub payload_bytes: usize,
+    /// The number of words of all tiers.
+    pub words: usize,
+}
+
+/// The word file of a language, or `None` while there is none.
+#[must_use]
+pub fn word_file(lang: Lang) -> Option<&'static WordFile> {
+    files::FILES.iter().find(|file| file.lang == lang)
+}

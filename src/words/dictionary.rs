@@ -1,0 +1,129 @@
+//! The dictionary in memory: one sorted text, an offset for every sixteenth word, and tag columns beside it.
+//!
+//! A look-up is a binary search over the blocks and a walk through at most sixteen words; finding every word that holds
+//! a letter group is a scan of the text, which is far quicker than walking an automaton. The file it is built from is
+//! described in [`payload`]; [`Builder`] builds it in slices, so that a phone's main thread is never held up.
+
+mod builder;
+mod error;
+pub mod payload;
+
+pub use builder::Builder;
+pub use error::DataError;
+
+use super::{Entry, Lang, Lexicon};
+
+/// Words per block. Sixteen keeps the offsets small (a quarter byte a word) and the walk short.
+const BLOCK: usize = 16;
+
+/// All words of one language, with their tags.
+#[derive(Clone, Debug)]
+pub struct Dictionary {
+    lang: Lang,
+    /// Every word in byte order, each followed by a line feed.
+    text: String,
+    /// Where in `text` the words 0, 16, 32, … begin.
+    blocks: Vec<u32>,
+    /// One byte of tags a word, as in the file.
+    tags: Vec<u8>,
+}
+
+impl Dictionary {
+    /// Starts building from an unpacked word file; see [`Builder`].
+    ///
+    /// # Errors
+    /// When the bytes are damaged, of another format version, or no word file at all.
+    pub fn builder(bytes: Vec<u8>) -> Result<Builder, DataError> {
+        Builder::new(bytes)
+    }
+
+    /// Builds in one go, where nobody waits for the thread.
+    ///
+    /// # Errors
+    /// When the bytes are damaged, of another format version, or no word file at all.
+    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, DataError> {
+        let mut builder = Self::builder(bytes)?;
+        while !builder.step(usize::MAX)? {}
+        builder.finish()
+    }
+
+    /// The number of words of all tiers.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.tags.len()
+    }
+
+    /// Whether there is no word at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.tags.is_empty()
+    }
+
+    /// All words in byte order.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.text.lines()
+    }
+
+    /// All words in byte order, with what is known of them.
+    pub fn iter_entries(&self) -> impl Iterator<Item = (&str, Entry)> {
+        self.words().zip(self.tags.iter().map(|tags| entry(*tags)))
+    }
+
+    /// All words in byte order, each followed by a line feed: what a search scans.
+    #[must_use]
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The word that covers byte `at` of [`Self::text`], and its entry.
+    pub(super) fn word_at(&self, at: usize) -> (&str, Entry) {
+        let bytes = self.text.as_bytes();
+        let block = self.blocks.partition_point(|start| *start as usize <= at) - 1;
+        let mut start = self.blocks[block] as usize;
+        let mut ordinal = block * BLOCK;
+        for (index, byte) in bytes.iter().enumerate().take(at).skip(start) {
+            if *byte == b'\n' {
+                start = index + 1;
+                ordinal += 1;
+            }
+        }
+        (first_line(&self.text[start..]), entry(self.tags[ordinal]))
+    }
+
+    /// The place of a word in the order, counted from 0.
+    fn ordinal(&self, word: &str) -> Option<usize> {
+        let after = self
+            .blocks
+            .partition_point(|start| first_line(&self.text[*start as usize..]) <= word);
+        let block = after.checked_sub(1)?;
+        let lines = self.text[self.blocks[block] as usize..].lines().take(BLOCK);
+        let within = lines.take_while(|line| *line <= word).enumerate().last();
+        within
+            .filter(|(_, line)| *line == word)
+            .map(|(index, _)| block * BLOCK + index)
+    }
+}
+
+impl Lexicon for Dictionary {
+    fn look_up(&self, normalised: &str) -> Option<Entry> {
+        self.ordinal(normalised)
+            .map(|ordinal| entry(self.tags[ordinal]))
+    }
+
+    fn lang(&self) -> Lang {
+        self.lang
+    }
+}
+
+/// The text up to its first line feed.
+fn first_line(text: &str) -> &str {
+    text.split('\n').next().unwrap_or(text)
+}
+
+/// The entry that a tag byte stands for. The builder let only known bytes pass.
+fn entry(tags: u8) -> Entry {
+    payload::entry_of(tags).unwrap_or(Entry::standard(payload::RAREST_BAND))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,78 @@
+//! What can be wrong with a word file.
+
+use std::fmt;
+
+/// Why a word file was not taken. Loading it again is the cure for all of them but [`DataError::Version`] and
+/// [`DataError::NotThatLanguage`], where a newer or older release of the app and its data met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataError {
+    /// The bytes end before the header says they do, or go on after it.
+    Length { expected: usize, got: usize },
+    /// The bytes do not begin as a word file does.
+    NotAWordFile,
+    /// A format that this release does not read.
+    Version { expected: u8, got: u8 },
+    /// The bytes were changed on the way.
+    Checksum { expected: u32, got: u32 },
+    /// The language's number is not one this release knows.
+    NotThatLanguage { got: u8 },
+    /// A column that every file has is not there.
+    NoColumn { id: u8 },
+    /// A column has not as many items as there are words.
+    ColumnLength { id: u8, expected: usize, got: usize },
+    /// The word at that place is empty, too long, not text or not after its forerunner.
+    Word { ordinal: usize },
+    /// The tags at that place mean nothing.
+    Tags { ordinal: usize },
+    /// `finish` was called before `step` said that all words are in.
+    Unfinished { words_left: usize },
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length { expected, got } => write!(
+                f,
+                "word file: expected {expected} bytes, got {got}; load it again"
+            ),
+            Self::NotAWordFile => {
+                f.write_str("not a word file; check what the server sends for its address")
+            }
+            Self::Version { expected, got } => {
+                write!(
+                    f,
+                    "word file: expected format version {expected}, got {got}; reload the page"
+                )
+            }
+            Self::Checksum { expected, got } => {
+                write!(
+                    f,
+                    "word file: expected checksum {expected:08x}, got {got:08x}; load it again"
+                )
+            }
+            Self::NotThatLanguage { got } => write!(
+                f,
+                "word file: unknown language number {got}; reload the page"
+            ),
+            Self::NoColumn { id } => write!(f, "word file: column {id} is missing; load it again"),
+            Self::ColumnLength { id, expected, got } => {
+                write!(
+                    f,
+                    "word file: expected {expected} items in column {id}, got {got}; load it again"
+                )
+            }
+            Self::Word { ordinal } => {
+                write!(f, "word file: word {ordinal} is damaged; load it again")
+            }
+            Self::Tags { ordinal } => write!(
+                f,
+                "word file: the tags of word {ordinal} are damaged; load it again"
+            ),
+            Self::Unfinished { words_left } => {
+                write!(f, "word file: {words_left} words are still to be read")
+            }
+        }
+    }
+}
+
+impl std::error::Error for DataError {}

@@ -1,0 +1,158 @@
+//! The word file, unpacked: what `cargo xtask words` writes and [`super::Builder`] reads.
+//!
+//! All numbers are little-endian.
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 0..4 | `WBXD` |
+//! | 4 | format version |
+//! | 5 | language: 0 English, 1 German |
+//! | 6..8 | number of columns |
+//! | 8..12 | CRC-32 of everything from byte 12 on |
+//! | 12..16 | number of words |
+//! | 16.. | per column: its id, its kind, two bytes 0, its length in bytes (4 bytes) |
+//! | then | the columns, one after the other |
+//!
+//! Words stand in byte order. A word is the first n bytes of the word before it (column [`SHARED`]) and an ending (column
+//! [`ENDINGS`]); n never splits a character. A reader passes over columns that it does not know, so that plural classes,
+//! base words or spellings to show can be added without a new version.
+
+use std::ops::Range;
+
+use super::DataError;
+use crate::words::{Entry, Lang, Tier};
+
+/// The first bytes of every word file.
+pub const MAGIC: [u8; 4] = *b"WBXD";
+/// The format that this release reads.
+pub const VERSION: u8 = 1;
+/// Column: how many bytes a word has in common with the word before it; one byte a word.
+pub const SHARED: u8 = 1;
+/// Column: what follows those bytes; text, each ending with a line feed.
+pub const ENDINGS: u8 = 2;
+/// Column: tier (bits 0–1), never proposed (bit 2), band (bits 3–5); one byte a word.
+pub const TAGS: u8 = 3;
+/// The rarest band that fits the tags.
+pub const RAREST_BAND: u8 = 7;
+
+const HEADER: usize = 16;
+const COLUMN_HEADER: usize = 8;
+const CHECKED_FROM: usize = 12;
+
+/// Where things stand in a file whose length and checksum have been found right.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    pub lang: Lang,
+    pub words: usize,
+    pub shared: Range<usize>,
+    pub endings: Range<usize>,
+    pub tags: Range<usize>,
+}
+
+impl Layout {
+    /// Reads the header and the table of columns. The checksum comes before anything that it covers.
+    pub fn read(bytes: &[u8]) -> Result<Self, DataError> {
+        if bytes.len() < HEADER {
+            return Err(DataError::Length {
+                expected: HEADER,
+                got: bytes.len(),
+            });
+        }
+        if bytes[..4] != MAGIC {
+            return Err(DataError::NotAWordFile);
+        }
+        if bytes[4] != VERSION {
+            return Err(DataError::Version {
+                expected: VERSION,
+                got: bytes[4],
+            });
+        }
+        let expected = u32_at(bytes, 8);
+        let got = crc32fast::hash(&bytes[CHECKED_FROM..]);
+        if expected != got {
+            return Err(DataError::Checksum { expected, got });
+        }
+        let lang = match bytes[5] {
+            0 => Lang::En,
+            1 => Lang::De,
+            got => return Err(DataError::NotThatLanguage { got }),
+        };
+        let columns = Columns::read(bytes, usize::from(u16::from_le_bytes([bytes[6], bytes[7]])))?;
+        let words = u32_at(bytes, 12) as usize;
+        Ok(Self {
+            lang,
+            words,
+            shared: columns.with_items(SHARED, words)?,
+            endings: columns.find(ENDINGS)?,
+            tags: columns.with_items(TAGS, words)?,
+        })
+    }
+}
+
+/// The table of columns.
+struct Columns(Vec<(u8, Range<usize>)>);
+
+impl Columns {
+    fn read(bytes: &[u8], count: usize) -> Result<Self, DataError> {
+        let mut start = HEADER + count * COLUMN_HEADER;
+        let mut columns = Vec::new();
+        if bytes.len() < start {
+            return Err(DataError::Length {
+                expected: start,
+                got: bytes.len(),
+            });
+        }
+        for header in bytes[HEADER..start].chunks_exact(COLUMN_HEADER) {
+            let end = start.saturating_add(u32_at(header, 4) as usize);
+            columns.push((header[0], start..end));
+            start = end;
+        }
+        if start == bytes.len() {
+            Ok(Self(columns))
+        } else {
+            Err(DataError::Length {
+                expected: start,
+                got: bytes.len(),
+            })
+        }
+    }
+
+    fn find(&self, id: u8) -> Result<Range<usize>, DataError> {
+        let found = self.0.iter().find(|(other, _)| *other == id);
+        found
+            .map(|(_, range)| range.clone())
+            .ok_or(DataError::NoColumn { id })
+    }
+
+    fn with_items(&self, id: u8, expected: usize) -> Result<Range<usize>, DataError> {
+        let range = self.find(id)?;
+        let got = range.len();
+        if got == expected {
+            Ok(range)
+        } else {
+            Err(DataError::ColumnLength { id, expected, got })
+        }
+    }
+}
+
+/// The tag byte's meaning, or `None` when it has none.
+#[must_use]
+pub fn entry_of(tags: u8) -> Option<Entry> {
+    let tier = match tags & 3 {
+        0 => Tier::Standard,
+        1 => Tier::Name,
+        2 => Tier::Abbreviation,
+        _ => return None,
+    };
+    let band = tags >> 3;
+    (band <= RAREST_BAND).then_some(Entry {
+        tier,
+        band,
+        never_proposed: tags & 4 != 0,
+        plural: 0,
+    })
+}
+
+fn u32_at(bytes: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+}

@@ -1,0 +1,100 @@
+//! What a word is, and which words there are.
+//!
+//! Reading order: [`normalise`] turns whatever was typed into the one form that everything else compares
+//! (rules W1 and W2); [`Lexicon`] is what a game asks; [`dictionary`] is the real one, built from the file that
+//! [`catalog`] names; [`groups`] holds the letter groups that Bomb deals (B1); [`search`] finds words in a dictionary.
+//!
+//! Nothing here knows the browser, a clock or a random source: bytes come in, verdicts come out.
+
+pub mod catalog;
+pub mod dictionary;
+pub mod groups;
+mod normalise;
+pub mod search;
+
+use serde::{Deserialize, Serialize};
+
+pub use dictionary::{DataError, Dictionary};
+pub use groups::{Difficulty, Group, groups};
+pub use normalise::normalise;
+
+/// The language of a dictionary; the language of the screens is a setting of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English in all its spellings; accents are folded (W2).
+    En,
+    /// German; ä, ö and ü are letters of their own, ß is ss (W2).
+    De,
+}
+
+impl Lang {
+    /// Two letters, as in saves, links and file names.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+        }
+    }
+}
+
+/// Which of a dictionary's lists a word stands in. A word that stands in several counts for the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tier {
+    /// An ordinary word.
+    Standard,
+    /// A proper name or a brand: good in Bomb (B5), off elsewhere unless the table wants it.
+    Name,
+    /// Known only so that a refusal can say what it is.
+    Abbreviation,
+}
+
+/// What a dictionary knows about one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The list it stands in.
+    pub tier: Tier,
+    /// Commonness: 0 for the commonest 1,500 words down to 7 for the rarest.
+    pub band: u8,
+    /// Accepted from players, and never dealt, said or shown by the app (W5).
+    pub never_proposed: bool,
+    /// Plural class: 0 not a plural, 1 only a plural noun, 2 and 3 plural and verb form with the noun or the verb
+    /// dominant, 4 only a verb form, 5 a noun without singular. 0 as long as the file has no such column.
+    pub plural: u8,
+}
+
+impl Entry {
+    /// Bands 0 to this one are what the app itself deals, says and shows (W5).
+    pub const RAREST_PROPOSED_BAND: u8 = 4;
+    /// Bands 0 to this one are the 8,000 commonest words.
+    pub const RAREST_CORE_BAND: u8 = 2;
+
+    /// An ordinary word of that commonness, with nothing else to say about it.
+    #[must_use]
+    pub const fn standard(band: u8) -> Self {
+        Self {
+            tier: Tier::Standard,
+            band,
+            never_proposed: false,
+            plural: 0,
+        }
+    }
+
+    /// Whether the app itself may deal, say or show the word (W5): common, ordinary and hurting nobody.
+    #[must_use]
+    pub fn is_proposed(self) -> bool {
+        self.tier == Tier::Standard
+            && self.band <= Self::RAREST_PROPOSED_BAND
+            && !self.never_proposed
+    }
+}
+
+/// What the games ask of a dictionary. Tests answer with a handful of words, the app with [`Dictionary`].
+pub trait Lexicon {
+    /// What is known of a word that went through [`normalise`] with this lexicon's language, or `None`.
+    fn look_up(&self, normalised: &str) -> Option<Entry>;
+
+    /// The language whose rules of spelling apply.
+    fn lang(&self) -> Lang;
+}
