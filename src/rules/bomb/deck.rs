@@ -1,0 +1,89 @@
+//! Shuffling, dealing and drawing (B1, B11, B13).
+
+use rand::seq::SliceRandom;
+
+use super::config::{Die, Ending};
+use super::contract::{Action, Error, Event};
+use super::placement::Face;
+use super::state::Bomb;
+use crate::rules::Rng;
+use crate::rules::roster::PlayerId;
+use crate::words::{Group, groups};
+
+/// With must-start and must-end faces, a card needs this many proposed base words on the rolled face (B13).
+const ENOUGH_WORDS: u16 = 25;
+
+impl Bomb {
+    /// Shuffles what has not been seen before on top of what has (B1), and finds who begins (P3).
+    pub(super) fn deal(&self, spent: &[String], after: Option<PlayerId>, rng: &mut Rng) -> Result<Vec<Event>, Error> {
+        use rand::Rng as _;
+        if !(super::config::FEWEST_PLAYERS..=super::config::MOST_PLAYERS).contains(&self.roster.len()) {
+            return Err(Error::PlayerCount);
+        }
+        let (mut seen, mut fresh): (Vec<String>, Vec<String>) = groups(self.config.lang)
+            .iter()
+            .map(|group| group.letters.to_owned())
+            .partition(|letters| spent.contains(letters));
+        fresh.shuffle(rng);
+        seen.shuffle(rng);
+        fresh.append(&mut seen);
+        let rest = match self.config.ending {
+            Ending::Cards(dealt) => fresh.split_off(usize::from(dealt).min(fresh.len())),
+            Ending::Lives(_) => Vec::new(),
+        };
+        let starter = match after.filter(|id| self.roster.has(*id)) {
+            Some(last) => self.next_after(last),
+            None => self.roster.players()[rng.random_range(0..self.roster.len() as u32) as usize].id,
+        };
+        Ok(vec![Event::Dealt { pile: fresh, rest, starter }])
+    }
+
+    /// Whether the next round is one of sudden death.
+    pub(super) fn in_sudden_death(&self) -> bool {
+        self.pile_is_played()
+    }
+
+    /// The cards that the next one is drawn from: the pile, or in sudden death what was put aside.
+    pub(super) fn stack(&self) -> &std::collections::VecDeque<String> {
+        if self.in_sudden_death() { &self.rest } else { &self.pile }
+    }
+
+    /// Shuffles the played cards if there is no other left (B11, B13).
+    pub(super) fn reshuffle_if_empty(&self, rng: &mut Rng) -> Option<Event> {
+        if !self.stack().is_empty() {
+            return None;
+        }
+        let mut pile: Vec<String> = self.turned_cards().map(str::to_owned).collect();
+        // A reshuffled deck may hold a card twice in the results, never twice in the deck.
+        pile.sort();
+        pile.dedup();
+        pile.shuffle(rng);
+        Some(Event::Reshuffled { pile })
+    }
+
+    /// The card that is turned for this face: the top one, or with the must-start and must-end die the next one
+    /// that has enough words there; looked for in the pile first, then among the cards put aside (B13).
+    pub(super) fn draw(&self, face: Face) -> Option<&String> {
+        let stack = self.stack();
+        if self.config.die == Die::Classic {
+            return stack.front();
+        }
+        let deck = groups(self.config.lang);
+        let rich = |letters: &&String| {
+            deck.iter().find(|group| group.letters == letters.as_str()).is_some_and(|group| words_on(group, face) >= ENOUGH_WORDS)
+        };
+        stack.iter().find(rich).or_else(|| self.rest.iter().find(rich)).or(stack.front())
+    }
+}
+
+/// Distinct proposed base words of a card on one face.
+fn words_on(group: &Group, face: Face) -> u16 {
+    match face {
+        Face::NotAtStart => group.not_start,
+        Face::Anywhere => group.anywhere,
+        Face::NotAtEnd => group.not_end,
+        Face::AtStart => group.must_start,
+        Face::AtEnd => group.must_end,
+    }
+}
+

@@ -1,0 +1,135 @@
+//! Challenge, pass-back, appeal and vote (B10, W4).
+
+use std::collections::BTreeMap;
+
+use super::config::Play;
+use super::contract::{Decider, Error, Event};
+use super::state::{Bomb, Cause, Dispute, Phase, Round};
+use crate::rules::Ctx;
+use crate::rules::roster::PlayerId;
+use crate::words::normalise;
+
+impl Bomb {
+    /// Any player may doubt the last word until the next one stands or the card is taken; nobody their own.
+    pub(super) fn challenge(&self, by: PlayerId) -> Result<Vec<Event>, Error> {
+        let round = self.arguable()?;
+        let last = round.said.last().ok_or(Error::NothingToChallenge)?;
+        if round.dispute.is_some() {
+            return Err(Error::VoteOpen);
+        }
+        if last.ruling.is_some() || !self.roster.has(last.by) {
+            return Err(Error::NothingToChallenge);
+        }
+        if last.by == by {
+            return Err(Error::OwnWord);
+        }
+        self.voter(by)?;
+        Ok(vec![Event::Challenged { by }])
+    }
+
+    /// The holder need not run the risk: a challenged bomb can go back, as long as it burns.
+    pub(super) fn pass_back(&self) -> Result<Vec<Event>, Error> {
+        let Phase::Burning(round) = &self.phase else { return Err(Error::NotNow) };
+        match &round.dispute {
+            Some(Dispute { cause: Cause::Challenge { passed_back: None, .. }, votes: None }) => Ok(vec![Event::PassedBack]),
+            _ => Err(Error::NotNow),
+        }
+    }
+
+    /// If they argue, all vote.
+    pub(super) fn call_vote(&self) -> Result<Vec<Event>, Error> {
+        match &self.arguable()?.dispute {
+            Some(Dispute { votes: None, .. }) => Ok(vec![Event::VoteCalled]),
+            Some(_) => Err(Error::VoteOpen),
+            None => Err(Error::NotNow),
+        }
+    }
+
+    /// The holder asks the table about a word that the dictionary refused. The rules themselves are not voted upon.
+    pub(super) fn appeal(&self, holder: PlayerId, word: &str, ctx: &Ctx<'_>) -> Result<Vec<Event>, Error> {
+        let round = self.turn_of(holder, ctx.now)?;
+        if self.config.play != Play::Typed || round.dispute.is_some() {
+            return Err(Error::NotNow);
+        }
+        match self.case(round, ctx).judge(word) {
+            Err(Error::Refused(refusal)) if refusal.can_be_appealed() => {
+                Ok(vec![Event::Appealed { word: normalise(word, self.config.lang) }])
+            }
+            _ => Err(Error::NoAppeal),
+        }
+    }
+
+    /// A voice. When everybody has spoken, that decides.
+    pub(super) fn vote(&self, by: PlayerId, accept: bool) -> Result<Vec<Event>, Error> {
+        let (round, votes) = self.open_vote()?;
+        self.voter(by)?;
+        let mut votes = votes.clone();
+        votes.insert(by, accept);
+        let mut events = vec![Event::Voted { by, accept }];
+        if self.voters().iter().all(|voter| votes.contains_key(voter)) {
+            events.push(outcome(round, &votes));
+        }
+        Ok(events)
+    }
+
+    /// Only votes cast count.
+    pub(super) fn close_vote(&self) -> Result<Vec<Event>, Error> {
+        let (round, votes) = self.open_vote()?;
+        Ok(vec![outcome(round, votes)])
+    }
+
+    pub(super) fn drop_dispute(&self) -> Result<Vec<Event>, Error> {
+        match self.arguable()?.dispute {
+            Some(_) => Ok(vec![Event::DisputeDropped]),
+            None => Err(Error::NotNow),
+        }
+    }
+
+    /// Asks the dictionary about the challenged word, which in spoken play it has not heard.
+    pub(super) fn look_up(&self, word: &str, ctx: &Ctx<'_>) -> Result<Vec<Event>, Error> {
+        let round = self.arguable()?;
+        let Some(Dispute { cause: Cause::Challenge { .. }, .. }) = &round.dispute else { return Err(Error::NotNow) };
+        let lexicon = ctx.lexicon.ok_or(Error::NoDictionary)?;
+        let word = normalise(word, self.config.lang);
+        if word.is_empty() {
+            return Err(super::Refusal::Empty.into());
+        }
+        let known = self.case(round, ctx).by_the_dictionary(lexicon, &word).is_ok();
+        Ok(vec![Event::LookedUp { word, known }])
+    }
+
+    /// The round that can be argued about: burning, or exploded with the card not yet taken.
+    fn arguable(&self) -> Result<&Round, Error> {
+        match &self.phase {
+            Phase::Burning(round) | Phase::Exploded(round) => Ok(round),
+            _ => Err(Error::NotNow),
+        }
+    }
+
+    fn open_vote(&self) -> Result<(&Round, &BTreeMap<PlayerId, bool>), Error> {
+        let round = self.arguable()?;
+        let votes = round.dispute.as_ref().and_then(|dispute| dispute.votes.as_ref()).ok_or(Error::NotNow)?;
+        Ok((round, votes))
+    }
+
+    fn voter(&self, id: PlayerId) -> Result<(), Error> {
+        if self.voters().contains(&id) { Ok(()) } else { Err(Error::NoVoter) }
+    }
+}
+
+/// More voices win; else the dictionary, if it has been asked; else the word stands.
+fn outcome(round: &Round, votes: &BTreeMap<PlayerId, bool>) -> Event {
+    let yes = votes.values().filter(|accept| **accept).count() as u8;
+    let no = votes.len() as u8 - yes;
+    let known = match round.dispute.as_ref().map(|dispute| &dispute.cause) {
+        Some(Cause::Appeal { .. }) => Some(false),
+        _ => round.said.last().and_then(|said| said.known),
+    };
+    let (accepted, by) = match (yes.cmp(&no), known) {
+        (std::cmp::Ordering::Equal, Some(known)) => (known, Decider::Dictionary),
+        (std::cmp::Ordering::Equal, None) => (true, Decider::Doubt),
+        (more, _) => (more.is_gt(), Decider::Votes { yes, no }),
+    };
+    Event::Decided { accepted, by }
+}
+

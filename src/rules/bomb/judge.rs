@@ -1,0 +1,72 @@
+//! What a typed word is worth (B4, B5, B6, W3).
+
+use super::config::{Config, Judge};
+use super::contract::{Error, Refusal};
+use super::placement::Face;
+use super::state::Said;
+use crate::words::{Lexicon, Tier, normalise};
+
+/// A word that may be said, and what the dictionary thinks of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sound {
+    /// The word, normalised.
+    pub word: String,
+    /// `None`: the dictionary is not there.
+    pub known: Option<bool>,
+}
+
+/// What a word is judged against.
+pub struct Case<'a> {
+    /// The settings.
+    pub config: &'a Config,
+    /// The letters.
+    pub card: &'a str,
+    /// What the die says.
+    pub face: Face,
+    /// The words of this round.
+    pub said: &'a [Said],
+    /// The dictionary.
+    pub lexicon: Option<&'a dyn Lexicon>,
+}
+
+impl Case<'_> {
+    /// Judges a word as it was typed.
+    ///
+    /// # Errors
+    /// The first refusal in the order of W3; [`Error::NoDictionary`] if it takes one and there is none.
+    pub fn judge(&self, typed: &str) -> Result<Sound, Error> {
+        let word = self.by_the_rules(typed)?;
+        let opinion = self.lexicon.map(|lexicon| self.by_the_dictionary(lexicon, &word));
+        match (self.config.judge, opinion) {
+            (Judge::Always, None) => Err(Error::NoDictionary),
+            (Judge::Always, Some(Err(refusal))) => Err(refusal.into()),
+            (_, opinion) => Ok(Sound { word, known: opinion.map(|opinion| opinion.is_ok()) }),
+        }
+    }
+
+    /// The part that needs no dictionary: one word, the letters, the die, not said before.
+    fn by_the_rules(&self, typed: &str) -> Result<String, Refusal> {
+        let word = normalise(typed, self.config.lang);
+        if word.is_empty() {
+            return Err(Refusal::Empty);
+        }
+        if word.contains(char::is_whitespace) {
+            return Err(Refusal::NotOneWord);
+        }
+        self.face.fits(self.card, &word).map_err(Refusal::Misfit)?;
+        match self.said.iter().find(|said| said.word.as_deref() == Some(word.as_str())) {
+            Some(said) => Err(Refusal::AlreadySaid { by: said.by }),
+            None => Ok(word),
+        }
+    }
+
+    /// What the dictionary says of a word that keeps the rules.
+    pub fn by_the_dictionary(&self, lexicon: &dyn Lexicon, word: &str) -> Result<(), Refusal> {
+        match lexicon.look_up(word).map(|entry| entry.tier) {
+            None => Err(Refusal::Unknown),
+            Some(Tier::Abbreviation) => Err(Refusal::Abbreviation),
+            Some(Tier::Name) if !self.config.names => Err(Refusal::Name),
+            Some(Tier::Name | Tier::Standard) => Ok(()),
+        }
+    }
+}
