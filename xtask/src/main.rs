@@ -1,7 +1,90 @@
-//! `cargo xtask`: everything a contributor runs, in one program.
+//! `cargo xtask`: everything that a contributor runs, in one program.
 
+mod browser_tests;
+mod checks;
+mod dist;
+mod process;
+mod project;
+mod serve;
+mod tools;
+mod words;
+
+use std::env;
 use std::process::ExitCode;
 
+use process::{Explain, Result, run};
+use tools::{Need, Toolbox};
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  serve [--port N]   build the page and serve it on this machine
+  test               every check
+  dist               build the page into dist/ and hold it against the size budgets
+  e2e [--engine chromium|firefox|webkit|all] [--no-build] [FILTER]
+                     the tests in real browsers
+  shots [--engine ENGINE] [--no-build] [FILTER]
+                     pictures of every screen, into target/shots/
+  words              make the word data again from its sources
+  setup              only install what the others need";
+
 fn main() -> ExitCode {
-    ExitCode::SUCCESS
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match act(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("xtask: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn act(arguments: &[String]) -> Result<()> {
+    let Some((command, options)) = arguments.split_first() else {
+        return Err(USAGE.into());
+    };
+    match command.as_str() {
+        "serve" => {
+            let port = port(options)?;
+            dist::build(&Toolbox::set_up(Need::Build)?)?;
+            serve::serve(port)
+        }
+        "test" => checks::run_all(),
+        "dist" => dist::build(&Toolbox::set_up(Need::Build)?),
+        "e2e" => {
+            let (tools, options) = built(options)?;
+            run(&mut browser_tests::command(&tools, &options))
+        }
+        "shots" => {
+            let (tools, options) = built(options)?;
+            run(&mut browser_tests::shots_command(&tools, &options))
+        }
+        "setup" => Toolbox::set_up(Need::Test).map(|_| println!("set-up: everything is there")),
+        "words" => words::run(&project::root()),
+        "post-build" => dist::post_build(),
+        _ => Err(format!("there is no command {command}\n{USAGE}")),
+    }
+}
+
+/// Everything that the browser tests need, and their own options.
+fn built(options: &[String]) -> Result<(Toolbox, Vec<String>)> {
+    let tools = Toolbox::set_up(Need::Test)?;
+    let mut options = options.to_vec();
+    let before = options.len();
+    options.retain(|option| option != "--no-build");
+    if options.len() == before {
+        dist::build(&tools)?;
+    }
+    Ok((tools, options))
+}
+
+/// The port that was asked for, or 0 for any free one.
+fn port(options: &[String]) -> Result<u16> {
+    match options {
+        [] => Ok(0),
+        [name, number] if name == "--port" => {
+            number.parse().explain(|| format!("{number} is not a port"))
+        }
+        _ => Err(format!("serve knows only --port\n{USAGE}")),
+    }
 }

@@ -1,0 +1,39 @@
+//! What runs inside Trunk's build, as its one `post_build` hook, before the page is moved to `dist/`.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use super::precache::{self, WORKER};
+use super::{csp, files};
+use crate::process::{Explain, Result};
+
+/// Finishes the page in the folder that Trunk names: first the policy, then the list of final bytes.
+///
+/// A debug build gets neither: its worker keeps an empty list and so never serves stale files.
+///
+/// # Errors
+/// It was not called by Trunk, or a file lacks its placeholder.
+pub fn post_build() -> Result<()> {
+    let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
+    let staging = staging.ok_or("post-build is for Trunk to call: use `cargo xtask dist`")?;
+    let release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
+
+    let page = staging.join("index.html");
+    let html = fs::read_to_string(&page).explain(|| "Trunk made no index.html".into())?;
+    let html = if release {
+        csp::put_into(&html)?
+    } else {
+        csp::leave_out_of(&html)
+    };
+    fs::write(&page, html).explain(|| "cannot write index.html".into())?;
+    if !release {
+        return Ok(());
+    }
+
+    let worker = staging.join(WORKER);
+    let template = fs::read_to_string(&worker)
+        .explain(|| format!("the page has no {WORKER}: public/ must be copied to the top"))?;
+    let filled = precache::fill(&template, &files::read_all(&staging)?)?;
+    fs::write(&worker, filled).explain(|| format!("cannot write {WORKER}"))
+}

@@ -1,0 +1,80 @@
+//! The list in the service worker: every file of the page with the digest of its final bytes.
+
+use serde_json::{Value, json};
+
+use super::digest::sha256_hex;
+use super::files::PageFile;
+use crate::process::Result;
+
+/// The service worker does not keep itself: the browser does.
+pub const WORKER: &str = "sw.js";
+const LIST: &str = "/*@PRECACHE@*/[]";
+const VERSION: &str = "/*@VERSION@*/\"\"";
+
+/// The worker's script with the list of `files` and a version that changes when any byte does.
+///
+/// # Errors
+/// The template lacks one of its two placeholders.
+pub fn fill(template: &str, files: &[PageFile]) -> Result<String> {
+    for placeholder in [LIST, VERSION] {
+        if template.matches(placeholder).count() != 1 {
+            return Err(format!(
+                "public/{WORKER} must contain {placeholder} exactly once"
+            ));
+        }
+    }
+    let list = list(files).to_string();
+    // The worker's own text counts too: a change in it alone is a new version.
+    let version = sha256_hex(format!("{template}{list}").as_bytes());
+    let quoted = json!(version[..16]).to_string();
+    Ok(template
+        .replacen(LIST, &list, 1)
+        .replacen(VERSION, &quoted, 1))
+}
+
+fn list(files: &[PageFile]) -> Value {
+    let kept = files.iter().filter(|file| file.path != WORKER);
+    kept.map(|file| json!([file.path, sha256_hex(&file.bytes), file.bytes.len()]))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEMPLATE: &str = "const A = /*@PRECACHE@*/[], B = /*@VERSION@*/\"\";";
+
+    fn page(text: &str) -> Vec<PageFile> {
+        [("a/b.txt", text), (WORKER, TEMPLATE)]
+            .map(|(path, text)| PageFile {
+                path: path.into(),
+                bytes: text.into(),
+            })
+            .into()
+    }
+
+    #[test]
+    fn lists_every_file_but_the_worker_itself() {
+        let filled = fill(TEMPLATE, &page("")).expect("both placeholders");
+        let expected = "const A = [[\"a/b.txt\",\
+            \"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\",0]], B = \"";
+        assert!(filled.starts_with(expected), "{filled}");
+    }
+
+    #[test]
+    fn one_changed_byte_or_a_changed_worker_is_a_new_version() {
+        let first = fill(TEMPLATE, &page("x")).expect("both placeholders");
+        assert_eq!(fill(TEMPLATE, &page("x")).as_ref(), Ok(&first));
+        let version = |text: &str| text[text.len() - 19..].to_owned();
+        let changed = fill(TEMPLATE, &page("y")).expect("both placeholders");
+        assert_ne!(version(&changed), version(&first));
+        let other_worker = format!("1;{TEMPLATE}");
+        let worker = fill(&other_worker, &page("x")).expect("both placeholders");
+        assert_ne!(version(&worker), version(&first));
+    }
+
+    #[test]
+    fn a_missing_placeholder_is_refused() {
+        assert!(fill("const A = /*@PRECACHE@*/[];", &[]).is_err());
+    }
+}
