@@ -3,7 +3,7 @@
 //! - [`config`]: what can be set, and the presets.
 //! - [`placement`]: the die and where letters may stand.
 //! - [`judge`]: what a typed word is worth.
-//! - [`contract`]: [`Action`], [`Event`], [`Refusal`] and [`Error`].
+//! - [`contract`]: [`Action`] and [`Event`]; [`refusal`]: [`Refusal`] and [`Error`].
 //! - [`state`]: the phases as data, and who is still in play.
 //! - `decide`, `dispute`, `deck`: what an action leads to.
 //! - `apply`: how an event changes the state.
@@ -17,6 +17,7 @@ mod deck;
 mod dispute;
 pub mod judge;
 pub mod placement;
+pub mod refusal;
 pub mod state;
 pub mod view;
 
