@@ -27,11 +27,11 @@ impl Bomb {
         Ok(vec![Event::Challenged { by }])
     }
 
-    /// The holder need not run the risk: a challenged bomb can go back, as long as it burns.
+    /// The holder need not run the risk: a challenged bomb can go back as long as it burns, also while the table votes.
     pub(super) fn pass_back(&self) -> Result<Vec<Event>, Error> {
         let Phase::Burning(round) = &self.phase else { return Err(Error::NotNow) };
         match &round.dispute {
-            Some(Dispute { cause: Cause::Challenge { passed_back: None, .. }, votes: None }) => Ok(vec![Event::PassedBack]),
+            Some(Dispute { cause: Cause::Challenge { passed_back: None, .. }, .. }) => Ok(vec![Event::PassedBack]),
             _ => Err(Error::NotNow),
         }
     }
