@@ -42,8 +42,8 @@ impl Bomb {
             Action::PassBack => self.pass_back(),
             Action::CallVote => self.call_vote(),
             Action::Appeal { holder, word } => self.appeal(*holder, word, ctx),
-            Action::Vote { by, accept } => self.vote(*by, *accept),
-            Action::CloseVote => self.close_vote(),
+            Action::Vote { by, accept } => self.vote(*by, *accept, ctx),
+            Action::CloseVote => self.close_vote(ctx),
             Action::DropDispute => self.drop_dispute(),
             Action::LookUp { word } => self.look_up(word, ctx),
         }

@@ -60,22 +60,22 @@ impl Bomb {
     }
 
     /// A voice. When everybody has spoken, that decides.
-    pub(super) fn vote(&self, by: PlayerId, accept: bool) -> Result<Vec<Event>, Error> {
+    pub(super) fn vote(&self, by: PlayerId, accept: bool, ctx: &Ctx<'_>) -> Result<Vec<Event>, Error> {
         let (round, votes) = self.open_vote()?;
         self.voter(by)?;
         let mut votes = votes.clone();
         votes.insert(by, accept);
         let mut events = vec![Event::Voted { by, accept }];
         if self.voters().iter().all(|voter| votes.contains_key(voter)) {
-            events.push(outcome(round, &votes));
+            events.extend(self.outcome(round, &votes, ctx));
         }
         Ok(events)
     }
 
     /// Only votes cast count.
-    pub(super) fn close_vote(&self) -> Result<Vec<Event>, Error> {
+    pub(super) fn close_vote(&self, ctx: &Ctx<'_>) -> Result<Vec<Event>, Error> {
         let (round, votes) = self.open_vote()?;
-        Ok(vec![outcome(round, votes)])
+        Ok(self.outcome(round, votes, ctx))
     }
 
     pub(super) fn drop_dispute(&self) -> Result<Vec<Event>, Error> {
@@ -85,7 +85,8 @@ impl Bomb {
         }
     }
 
-    /// Asks the dictionary about the challenged word, which in spoken play it has not heard.
+    /// Asks the dictionary about the challenged word, which in spoken play it has not heard. A typed word is what was
+    /// typed, and the table does not argue about another.
     pub(super) fn look_up(&self, word: &str, ctx: &Ctx<'_>) -> Result<Vec<Event>, Error> {
         let round = self.arguable()?;
         let Some(Dispute { cause: Cause::Challenge { .. }, .. }) = &round.dispute else { return Err(Error::NotNow) };
@@ -93,6 +94,10 @@ impl Bomb {
         let word = normalise(word, self.config.lang);
         if word.is_empty() {
             return Err(super::Refusal::Empty.into());
+        }
+        let typed = round.said.last().and_then(|said| said.word.as_ref()).filter(|_| self.config.play == Play::Typed);
+        if typed.is_some_and(|typed| *typed != word) {
+            return Err(Error::NotNow);
         }
         let known = self.case(round, ctx).by_the_dictionary(lexicon, &word).is_ok();
         Ok(vec![Event::LookedUp { word, known }])
@@ -115,21 +120,31 @@ impl Bomb {
     fn voter(&self, id: PlayerId) -> Result<(), Error> {
         if self.voters().contains(&id) { Ok(()) } else { Err(Error::NoVoter) }
     }
-}
 
-/// More voices win; else the dictionary, if it has been asked; else the word stands.
-fn outcome(round: &Round, votes: &BTreeMap<PlayerId, bool>) -> Event {
-    let yes = votes.values().filter(|accept| **accept).count() as u8;
-    let no = votes.len() as u8 - yes;
-    let known = match round.dispute.as_ref().map(|dispute| &dispute.cause) {
-        Some(Cause::Appeal { .. }) => Some(false),
-        _ => round.said.last().and_then(|said| said.known),
-    };
-    let (accepted, by) = match (yes.cmp(&no), known) {
-        (std::cmp::Ordering::Equal, Some(known)) => (known, Decider::Dictionary),
-        (std::cmp::Ordering::Equal, None) => (true, Decider::Doubt),
-        (more, _) => (more.is_gt(), Decider::Votes { yes, no }),
-    };
-    Event::Decided { accepted, by }
+    /// More voices win; else the dictionary, if the word was typed or looked up; else the word stands. A word that was
+    /// typed before the dictionary had arrived is looked up now.
+    fn outcome(&self, round: &Round, votes: &BTreeMap<PlayerId, bool>, ctx: &Ctx<'_>) -> Vec<Event> {
+        let voices = |accept: bool| votes.values().filter(|voice| **voice == accept).count() as u8;
+        let (yes, no) = (voices(true), voices(false));
+        if yes != no {
+            return vec![Event::Decided { accepted: yes > no, by: Decider::Votes { yes, no } }];
+        }
+        let last = round.said.last();
+        let heard = match round.dispute.as_ref().map(|dispute| &dispute.cause) {
+            Some(Cause::Appeal { .. }) => Some(false),
+            _ => last.and_then(|said| said.known),
+        };
+        let asked = match (heard, last.and_then(|said| said.word.as_ref()), ctx.lexicon) {
+            (None, Some(word), Some(lexicon)) => {
+                Some((word.clone(), self.case(round, ctx).by_the_dictionary(lexicon, word).is_ok()))
+            }
+            _ => None,
+        };
+        let (accepted, by) = match heard.or(asked.as_ref().map(|(_, known)| *known)) {
+            Some(known) => (known, Decider::Dictionary),
+            None => (true, Decider::Doubt),
+        };
+        let looked_up = asked.map(|(word, known)| Event::LookedUp { word, known });
+        looked_up.into_iter().chain([Event::Decided { accepted, by }]).collect()
+    }
 }
-
