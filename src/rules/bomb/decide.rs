@@ -29,7 +29,7 @@ impl Bomb {
             Action::GiveCard { round, to } => self.give_card(*round, *to),
             Action::Leave { .. } | Action::Join { .. } | Action::Reseat { .. } if self.phase == Phase::Over => Err(Error::NotNow),
             Action::Join { name, seat } => self.join(name.as_deref(), *seat),
-            Action::Leave { id } => self.seated(*id).map(|id| vec![Event::Left { id }]),
+            Action::Leave { id } => self.farewell(*id, ctx),
             Action::Rename { id, name } => {
                 let name = self.roster.name_for(self.seated(*id)?, name)?;
                 Ok(vec![Event::Renamed { id: *id, name }])

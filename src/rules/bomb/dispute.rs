@@ -66,10 +66,22 @@ impl Bomb {
         let mut votes = votes.clone();
         votes.insert(by, accept);
         let mut events = vec![Event::Voted { by, accept }];
-        if self.voters().iter().all(|voter| votes.contains_key(voter)) {
+        if self.all_have_voted(&votes) {
             events.extend(self.outcome(round, &votes, ctx));
         }
         Ok(events)
+    }
+
+    /// Somebody leaves, and their voice with them. The vote may have waited for them only.
+    pub(super) fn farewell(&self, id: PlayerId, ctx: &Ctx<'_>) -> Result<Vec<Event>, Error> {
+        let left = Event::Left { id: self.seated(id)? };
+        let mut without = self.clone();
+        without.apply_event(ctx.now, &left);
+        let outcome = match without.open_vote() {
+            Ok((round, votes)) if without.all_have_voted(votes) => without.outcome(round, votes, ctx),
+            _ => Vec::new(),
+        };
+        Ok([left].into_iter().chain(outcome).collect())
     }
 
     /// Only votes cast count.
@@ -115,6 +127,10 @@ impl Bomb {
         let round = self.arguable()?;
         let votes = round.dispute.as_ref().and_then(|dispute| dispute.votes.as_ref()).ok_or(Error::NotNow)?;
         Ok((round, votes))
+    }
+
+    fn all_have_voted(&self, votes: &BTreeMap<PlayerId, bool>) -> bool {
+        self.voters().iter().all(|voter| votes.contains_key(voter))
     }
 
     fn voter(&self, id: PlayerId) -> Result<(), Error> {
