@@ -67,8 +67,11 @@ impl Bomb {
             self.phase = phase;
             return;
         };
+        let speaker = round.said.last().map_or(loser, |said| said.by);
         self.results.push(RoundResult { card: round.card, face: round.face, loser, said: round.said, sudden });
-        self.phase = Phase::Ready { starter: self.starter_after(loser) };
+        // A loser who has left had the bomb from the speaker: the seat to the left of the speaker's is theirs no more.
+        let starter = if self.roster.has(loser) { self.starter_after(loser) } else { self.next_after(speaker) };
+        self.phase = Phase::Ready { starter };
         self.settle();
     }
 
@@ -121,8 +124,13 @@ impl Bomb {
                 }
                 self.roster.leave(id);
             }
-            Phase::Burning(round) | Phase::Exploded(round) => {
-                round.without(at, id, next);
+            Phase::Burning(round) => {
+                round.without(at, id, Some(next));
+                self.roster.leave(id);
+                self.stop_if_decided();
+            }
+            Phase::Exploded(round) => {
+                round.without(at, id, None);
                 self.roster.leave(id);
                 self.stop_if_decided();
             }
@@ -247,8 +255,9 @@ impl Round {
         }
     }
 
-    /// The round without a player who leaves: votes, challenge and bomb.
-    fn without(&mut self, at: Millis, id: PlayerId, next: PlayerId) {
+    /// The round without a player who leaves: votes, challenge and bomb. `next` has their bomb as long as the fuse burns;
+    /// `None` after the explosion, when nobody else answers for their passing it back.
+    fn without(&mut self, at: Millis, id: PlayerId, next: Option<PlayerId>) {
         if self.speaker() == Some(id) {
             self.dispute = None;
         }
@@ -257,15 +266,15 @@ impl Round {
                 votes.remove(&id);
             }
             if let Cause::Challenge { by, passed_back } = &mut dispute.cause {
-                if *passed_back == Some(id) {
-                    *passed_back = Some(next);
+                if *passed_back == Some(id) && next.is_some() {
+                    *passed_back = next;
                 }
                 if *by == id && passed_back.is_none() && dispute.votes.is_none() {
                     self.dispute = None;
                 }
             }
         }
-        if self.holder == id {
+        if let Some(next) = next.filter(|_| self.holder == id) {
             self.hand_to(at, next);
         }
     }
