@@ -177,10 +177,7 @@ impl Round {
     fn apply(&mut self, at: Millis, event: &Event, next: Option<PlayerId>) {
         match event {
             Event::Said { word, known, to } => {
-                // A new word ends any dispute; the speaker who got the bomb back has thereby given in.
-                if let Some(Dispute { cause: Cause::Challenge { passed_back: Some(_), .. }, .. }) = self.dispute.take() {
-                    self.rule(false);
-                }
+                self.leave_the_dispute();
                 self.said.push(Said { by: self.holder, word: word.clone(), known: *known, ruling: None });
                 self.hand_to(at, *to);
             }
@@ -202,6 +199,7 @@ impl Round {
                 }
             }
             Event::Appealed { word } => {
+                self.leave_the_dispute();
                 self.dispute = Some(Dispute { cause: Cause::Appeal { word: word.clone() }, votes: Some(BTreeMap::new()) });
             }
             Event::Voted { by, accept } => {
@@ -246,6 +244,13 @@ impl Round {
                 }
             }
             Cause::Appeal { .. } => {}
+        }
+    }
+
+    /// A new word ends any dispute; the speaker who got the bomb back has thereby given in.
+    fn leave_the_dispute(&mut self) {
+        if let Some(Dispute { cause: Cause::Challenge { passed_back: Some(_), .. }, .. }) = self.dispute.take() {
+            self.rule(false);
         }
     }
 

@@ -45,10 +45,15 @@ impl Bomb {
         }
     }
 
-    /// The holder asks the table about a word that the dictionary refused. The rules themselves are not voted upon.
+    /// The holder asks the table about a word that the dictionary refused. The rules themselves are not voted upon. Who
+    /// has the bomb back tries again with this word, so the challenge of the last one is over.
     pub(super) fn appeal(&self, holder: PlayerId, word: &str, ctx: &Ctx<'_>) -> Result<Vec<Event>, Error> {
         let round = self.turn_of(holder, ctx.now)?;
-        if self.config.play != Play::Typed || round.dispute.is_some() {
+        let tries_again = matches!(
+            &round.dispute,
+            Some(Dispute { cause: Cause::Challenge { passed_back: Some(_), .. }, votes: None })
+        );
+        if self.config.play != Play::Typed || (round.dispute.is_some() && !tries_again) {
             return Err(Error::NotNow);
         }
         match self.case(round, ctx).judge(word) {
