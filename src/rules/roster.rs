@@ -61,8 +61,11 @@ impl Roster {
     /// Makes a player with a fresh id and a name that nobody else here has (P1), without seating them.
     ///
     /// # Errors
-    /// As [`tidy_name`].
+    /// As [`tidy_name`]; [`RosterError::Full`] when every id has been given.
     pub fn newcomer(&self, name: Option<&str>) -> Result<Player, RosterError> {
+        if self.next_id == u8::MAX {
+            return Err(RosterError::Full { most: usize::from(u8::MAX) });
+        }
         let id = PlayerId(self.next_id);
         let name = name.map(tidy_name).transpose()?;
         Ok(Player { id, name: name.map(|name| self.distinct(&name, id)) })
@@ -76,8 +79,12 @@ impl Roster {
         Ok(self.distinct(&tidy_name(name)?, id))
     }
 
-    /// Puts a player on a seat; those from there on move one to the left. A seat beyond the last is the last.
+    /// Puts a player on a seat; those from there on move one to the left. A seat beyond the last is the last. Nobody sits
+    /// on two seats.
     pub fn seat(&mut self, player: Player, seat: usize) {
+        if self.has(player.id) {
+            return;
+        }
         self.next_id = self.next_id.max(player.id.0.saturating_add(1));
         self.seats.insert(seat.min(self.seats.len()), player);
     }
@@ -100,6 +107,12 @@ impl Roster {
             let player = self.seats.remove(from);
             self.seats.insert(seat.min(self.seats.len()), player);
         }
+    }
+
+    /// Whether ids are unique and none of them can be given again: what a stored roster has to prove.
+    pub fn is_sound(&self) -> bool {
+        let once = |player: &Player| self.seats.iter().filter(|other| other.id == player.id).count() == 1;
+        self.seats.iter().all(|player| player.id.0 < self.next_id && once(player))
     }
 
     /// The players in the order of their seats.
