@@ -1,6 +1,7 @@
 //! Who plays, and where they sit (P1, P2). Players are known by id; names and seats may change at any time.
 
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The longest name, in characters as a person counts them (P1).
@@ -171,14 +172,16 @@ impl Roster {
     }
 }
 
-/// A name as it is kept: inner runs of space become one space, the ends are trimmed, controls are dropped (P1).
+/// A name as it is kept: inner runs of space become one space, the ends are trimmed, controls are dropped, accents are
+/// composed so that names that look equal are equal (P1).
 ///
 /// # Errors
 /// [`RosterError::BlankName`] if nothing visible is left, [`RosterError::LongName`] beyond [`LONGEST_NAME`].
 pub fn tidy_name(name: &str) -> Result<String, RosterError> {
-    let visible: String = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)).collect();
+    let visible: String =
+        name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)).nfc().collect();
     let tidy = visible.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-    if !tidy.chars().any(|c| c != '\u{200d}' && c != '\u{fe0f}' && c != ' ') {
+    if tidy.chars().all(|c| c == ' ' || only_joins(c)) {
         return Err(RosterError::BlankName);
     }
     if tidy.graphemes(true).count() > LONGEST_NAME {
@@ -187,8 +190,32 @@ pub fn tidy_name(name: &str) -> Result<String, RosterError> {
     Ok(tidy)
 }
 
-/// Characters that take no room or turn the text round; the joiner of emoji and its variation mark stay.
+/// Characters that nobody sees or that turn the text round. Those that join emoji stay: [`only_joins`].
 fn hidden(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{ad}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{3164}' | '\u{115f}' | '\u{1160}')
+        || matches!(
+            c,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'
+                | '\u{1160}'
+                | '\u{180e}'
+                | '\u{200b}'
+                | '\u{200c}'
+                | '\u{200e}'
+                | '\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{2800}'
+                | '\u{3164}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff9}'..='\u{fffb}'
+        )
+}
+
+/// Joiner, variation marks and the tags of flags: part of an emoji, nothing on their own.
+fn only_joins(c: char) -> bool {
+    matches!(c, '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0001}'..='\u{e01ef}')
 }
