@@ -52,7 +52,7 @@ impl Bomb {
             self.pile.remove(place);
         } else if let Some(place) = self.rest.iter().position(|other| other == card) {
             self.rest.remove(place);
-            if let Some(top) = self.pile.pop_front().filter(|_| !sudden) {
+            if !sudden && let Some(top) = self.pile.pop_front() {
                 self.rest.push_back(top);
             }
         }

@@ -53,8 +53,9 @@ impl Bomb {
         if !self.stack().is_empty() {
             return None;
         }
-        let mut pile: Vec<String> = self.turned_cards().map(str::to_owned).collect();
-        // A reshuffled deck may hold a card twice in the results, never twice in the deck.
+        let lies_there = |card: &&str| !self.hidden_cards().any(|hidden| hidden == *card);
+        let mut pile: Vec<String> = self.turned_cards().filter(lies_there).map(str::to_owned).collect();
+        // After a second time round a card is in the results twice, but it is one card.
         pile.sort();
         pile.dedup();
         pile.shuffle(rng);

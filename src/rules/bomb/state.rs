@@ -154,6 +154,11 @@ impl Bomb {
         self.results.iter().map(|result| result.card.as_str()).chain(open)
     }
 
+    /// The cards that lie face down, those of the pile first. Not for the screen.
+    pub fn hidden_cards(&self) -> impl Iterator<Item = &str> {
+        self.pile.iter().chain(&self.rest).map(String::as_str)
+    }
+
     /// What a player has collected.
     pub fn score(&self, id: PlayerId) -> Score {
         let mut score = self.handicap.get(&id).copied().unwrap_or_default();
