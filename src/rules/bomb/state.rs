@@ -230,16 +230,18 @@ impl Bomb {
         }
     }
 
-    /// What somebody who joins now starts with (P2): as much as the worst has. In sudden death one card more than
-    /// the tied, since it is fought out among those who were tied.
+    /// What somebody who joins now starts with (P2): as much as the worst has. When that would take them into a sudden
+    /// death, one card more, since it is fought out among those who were tied.
     pub(super) fn handicap_now(&self) -> Score {
         let in_play = self.in_play();
+        let seated = self.roster.players().iter().map(|player| player.id);
         let worst = match self.config.ending {
             Ending::Lives(_) => in_play.iter().map(|id| self.score(*id)).max(),
-            Ending::Cards(_) => self.roster.players().iter().map(|player| self.score(player.id)).max(),
+            Ending::Cards(_) => seated.map(|id| self.score(id)).max(),
         };
         let worst = worst.unwrap_or_default();
-        if self.pile_is_played() { Score { sudden: worst.sudden + 1, ..worst } } else { worst }
+        let tied = self.pile_is_played() && in_play.len() == self.roster.len();
+        if tied { Score { sudden: worst.sudden.saturating_add(1), ..worst } } else { worst }
     }
 }
 
