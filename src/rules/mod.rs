@@ -42,6 +42,9 @@ pub trait Game: Sized {
     /// What the screen may know: never a secret.
     type View;
 
+    /// Whether the settings are within their bounds and there is room for the players: asked of a save before it is
+    /// played on.
+    fn can_be_played(config: &Self::Config, roster: &Roster) -> bool;
     /// The state before the first event.
     fn new(config: &Self::Config, roster: &Roster) -> Self;
     /// Judges an action. `Err` means that nothing happened.

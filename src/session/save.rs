@@ -20,7 +20,7 @@ pub enum LoadError {
     },
     /// Of another game.
     OtherGame,
-    /// Not a save, or damaged.
+    /// Not a save, damaged, or with settings or players that no game can be played with.
     Broken,
 }
 
@@ -28,6 +28,7 @@ pub enum LoadError {
 #[derive(Deserialize)]
 struct Head {
     version: u32,
+    #[serde(default)]
     game: String,
 }
 
@@ -81,7 +82,8 @@ pub fn load<G: Game>(text: &str) -> Result<Session<G>, LoadError> {
         return Err(LoadError::OtherGame);
     }
     let read: Read<G::Config, G::Event> = serde_json::from_str(text).map_err(|_| LoadError::Broken)?;
-    if read.log.iter().any(|step| step.events.is_empty()) || !read.log.is_sorted_by_key(|step| step.at) {
+    let orderly = read.log.is_sorted_by_key(|step| step.at) && !read.log.iter().any(|step| step.events.is_empty());
+    if !orderly || !read.roster.is_sound() || !G::can_be_played(&read.config, &read.roster) {
         return Err(LoadError::Broken);
     }
     Ok(Session::from_parts(read.config, read.roster, read.log, read.played))

@@ -91,7 +91,7 @@ impl Bomb {
     }
 
     fn give(&mut self, round: usize, to: PlayerId) {
-        let last = round + 1 == self.results.len();
+        let last = self.results.len().checked_sub(1) == Some(round);
         if let Some(result) = self.results.get_mut(round) {
             result.loser = to;
         }

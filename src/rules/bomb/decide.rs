@@ -62,8 +62,8 @@ impl Bomb {
     fn light(&self, ctx: &mut Ctx<'_>) -> Result<Vec<Event>, Error> {
         let Phase::Rolled { face, .. } = self.phase else { return Err(Error::NotNow) };
         let card = self.draw(face).ok_or(Error::NotNow)?.clone();
-        let (shortest, longest) = self.config.fuse;
-        let fuse = Millis(ctx.rng.random_range(u64::from(shortest) * 1000..=u64::from(longest) * 1000));
+        let (one, other) = self.config.fuse;
+        let fuse = Millis(ctx.rng.random_range(u64::from(one.min(other)) * 1000..=u64::from(one.max(other)) * 1000));
         Ok(vec![Event::Lit { card, fuse }])
     }
 

@@ -39,6 +39,10 @@ impl Game for Bomb {
     type Error = Error;
     type View = View;
 
+    fn can_be_played(config: &Config, roster: &Roster) -> bool {
+        config.check().is_ok() && roster.len() <= config::MOST_PLAYERS
+    }
+
     fn new(config: &Config, roster: &Roster) -> Self {
         Bomb::before_the_deal(config.clone(), roster.clone())
     }

@@ -164,9 +164,9 @@ impl Bomb {
         let mut score = self.handicap.get(&id).copied().unwrap_or_default();
         for result in self.results.iter().filter(|result| result.loser == id) {
             if result.sudden {
-                score.sudden += 1;
+                score.sudden = score.sudden.saturating_add(1);
             } else {
-                score.cards += 1;
+                score.cards = score.cards.saturating_add(1);
             }
         }
         score

@@ -103,7 +103,7 @@ impl View {
         let players = bomb.roster.players().iter().map(|player| {
             let score = bomb.score(player.id);
             let count = match bomb.config.ending {
-                Ending::Cards(_) => score.cards + score.sudden,
+                Ending::Cards(_) => score.cards.saturating_add(score.sudden),
                 Ending::Lives(lives) => u16::from(lives).saturating_sub(score.cards),
             };
             PlayerView {
