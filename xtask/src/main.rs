@@ -3,7 +3,6 @@
 mod browser_tests;
 mod checks;
 mod dist;
-mod process;
 mod project;
 mod serve;
 mod tools;
@@ -12,8 +11,8 @@ mod words;
 use std::env;
 use std::process::ExitCode;
 
-use process::{Explain, Result, run};
 use tools::{Need, Toolbox};
+use xtask::process::{Explain, Result, run};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND

@@ -2,8 +2,8 @@
 
 use xtask::http::{Server, Site};
 
-use crate::process::{Explain, Result};
 use crate::project;
+use xtask::process::{Explain, Result};
 
 /// Serves `dist/` until the program is ended.
 ///

@@ -5,10 +5,10 @@ mod tally;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::process::{Result, on_path, run, run_watched};
 use crate::tools::{Need, Toolbox};
 use crate::{browser_tests, dist};
 use tally::Tally;
+use xtask::process::{Result, on_path, run, run_watched};
 
 /// How a step is done and counted.
 enum Work {

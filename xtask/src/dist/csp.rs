@@ -1,8 +1,8 @@
 //! The content security policy of the page: nothing but its own files, and the inline scripts that
 //! are in it when it is built.
 
-use super::digest::sha256_base64;
-use crate::process::Result;
+use xtask::digest::sha256_base64;
+use xtask::process::Result;
 
 /// Where index.html wants the policy.
 const PLACE: &str = "<!--@CSP@-->";

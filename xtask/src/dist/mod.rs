@@ -1,10 +1,7 @@
 //! The release build: Trunk, then what Trunk cannot do, then the size table.
 
 mod csp;
-mod digest;
-mod files;
 mod post_build;
-mod precache;
 mod sizes;
 
 use std::env;
@@ -12,8 +9,8 @@ use std::time::Instant;
 
 pub use post_build::post_build;
 
-use crate::process::{Explain, Result, run};
 use crate::tools::Toolbox;
+use xtask::process::{Explain, Result, run};
 
 /// Builds the page into `dist/` and holds it against the size budgets.
 ///

@@ -4,9 +4,11 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 
-use super::precache::{self, WORKER};
-use super::{csp, files};
-use crate::process::{Explain, Result};
+use xtask::files;
+use xtask::precache::{self, WORKER};
+
+use super::csp;
+use xtask::process::{Explain, Result};
 
 /// Finishes the page in the folder that Trunk names: first the policy, then the list of final bytes.
 ///

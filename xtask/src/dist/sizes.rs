@@ -7,9 +7,9 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::json;
 
-use super::files::{self, PageFile};
-use crate::process::{Explain, Result};
 use crate::project;
+use xtask::files::{self, PageFile};
+use xtask::process::{Explain, Result};
 
 /// Before the home screen works: page, styles, scripts, module, font.
 const HOME_BUDGET: usize = 300_000;

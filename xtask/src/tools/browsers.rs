@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::system;
-use crate::process::{Result, is_program, on_path};
+use xtask::process::{Result, is_program, on_path};
 
 /// Where Debian keeps the small browser that comes with WebKitGTK.
 const MINI_BROWSER: &str = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";

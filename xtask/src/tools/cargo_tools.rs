@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::Command;
 
 use super::step;
-use crate::process::{Explain, Result, answer, run};
 use crate::project;
+use xtask::process::{Explain, Result, answer, run};
 
 /// The next release of Trunk asks for a newer compiler than the system's packages have.
 const TRUNK: &str = "0.21.14";

@@ -13,8 +13,8 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::process::{Explain, Result, answer};
 use crate::project;
+use xtask::process::{Explain, Result, answer};
 
 /// How much has to be there.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,7 +87,7 @@ fn linters() -> Result<()> {
     for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if answer(Command::new("cargo").args([subcommand, "--version"])).is_none() {
             step(component, "half a minute", || {
-                crate::process::run(Command::new("rustup").args(["component", "add", component]))
+                xtask::process::run(Command::new("rustup").args(["component", "add", component]))
                     .explain(|| format!("install {component} for your Rust and run this again"))
             })?;
         }

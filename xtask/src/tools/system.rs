@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use super::step;
-use crate::process::{Explain, Result, on_path, run};
+use xtask::process::{Explain, Result, on_path, run};
 
 /// Installs packages by apt, as root or through sudo.
 ///
@@ -26,7 +26,7 @@ pub fn install(packages: &[&str], usually: &str) -> Result<()> {
 }
 
 fn apt() -> Command {
-    let is_root = crate::process::answer(Command::new("id").arg("-u")).is_some_and(|id| id == "0");
+    let is_root = xtask::process::answer(Command::new("id").arg("-u")).is_some_and(|id| id == "0");
     let mut command = if is_root {
         Command::new("apt-get")
     } else {

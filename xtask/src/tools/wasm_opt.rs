@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use super::step;
-use crate::process::{Explain, Result, answer, run};
+use xtask::process::{Explain, Result, answer, run};
 
 /// The version from npm that was tried with this project.
 const BINARYEN: &str = "132.0.0";

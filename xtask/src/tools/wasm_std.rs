@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::{Need, step, system};
-use crate::process::{Explain, Result, answer, on_path, run};
+use xtask::process::{Explain, Result, answer, on_path, run};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What Debian's toolchain needs to compile and link.

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::digest::sha256_hex;
-use super::files::PageFile;
+use crate::digest::sha256_hex;
+use crate::files::PageFile;
 use crate::process::Result;
 
 /// The service worker does not keep itself: the browser does.
