@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use crate::process::Result;
+use xtask::process::Result;
 
 /// The top folder of the checkout.
 pub fn root() -> PathBuf {
