@@ -1,5 +1,6 @@
 //! `cargo xtask`: everything that a contributor runs, in one program.
 
+mod assets;
 mod browser_tests;
 mod checks;
 mod dist;
@@ -25,6 +26,7 @@ usage: cargo xtask COMMAND
   shots [--engine ENGINE] [--no-build] [FILTER]
                      pictures of every screen, into target/shots/
   words              make the word data again from its sources
+  assets             make the font and the icons again
   setup              only install what the others need";
 
 fn main() -> ExitCode {
@@ -60,6 +62,7 @@ fn act(arguments: &[String]) -> Result<()> {
         }
         "setup" => Toolbox::set_up(Need::Test).map(|_| println!("set-up: everything is there")),
         "words" => words::run(&project::root()),
+        "assets" => assets::make(),
         "post-build" => dist::post_build(),
         _ => Err(format!("there is no command {command}\n{USAGE}")),
     }
@@ -81,9 +84,7 @@ fn built(options: &[String]) -> Result<(Toolbox, Vec<String>)> {
 fn port(options: &[String]) -> Result<u16> {
     match options {
         [] => Ok(0),
-        [name, number] if name == "--port" => {
-            number.parse().explain(|| format!("{number} is not a port"))
-        }
+        [name, number] if name == "--port" => number.parse().explain(|| format!("{number} is not a port")),
         _ => Err(format!("serve knows only --port\n{USAGE}")),
     }
 }
