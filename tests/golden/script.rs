@@ -1,0 +1,135 @@
+//! The language of the transcripts.
+//!
+//! ```text
+//! # Says what it shows.                     prose
+//! players Ann Bo Cy                         in the order of their seats; the first one begins
+//! game typed, 2 cards, fuse 10 to 60 s      spoken or typed; further: 3 lives, edges die, judge when challenged, no names
+//! cards ant ing, aside ba                   the pile, top card first, and what is put aside (deals rigged cards)
+//! deal                                      deals a real, shuffled deck instead
+//! roll not at the start -> not at the start rolls with a seed that brings this face
+//! light 20 s -> ANT, bomb to Ann            lights a fuse of that length, again by a seed, and turns the card
+//! 5 s pass                                  nothing is told, so nothing may happen
+//! 15 s pass -> boom, card to Ann
+//! Bo says pant -> accepted, bomb to Cy      typed
+//! Bo passes -> bomb to Cy                   spoken
+//! ```
+//!
+//! All other deeds are in `deeds.rs`; what is told of them, in `telling.rs`. Times are game time; `ms` works like `s`.
+//! A deed is rigged only by the choice of the random seed: the engine decides all of it.
+
+use std::collections::BTreeMap;
+
+use wordbox::rules::bomb::{Bomb, Config, Die, Ending, Judge, Play};
+use wordbox::rules::roster::{PlayerId, Roster};
+use wordbox::session::Session;
+use wordbox::words::Lang;
+
+use crate::common::table::Table;
+use crate::common::{dealt, roster};
+use crate::{deeds, telling};
+
+/// A transcript being played.
+pub struct Stage {
+    pub table: Table,
+    /// Everybody who ever sat here, also those who left.
+    pub names: BTreeMap<String, PlayerId>,
+}
+
+/// Plays a transcript.
+pub fn play(text: &str) {
+    if let Err(difference) = tell(text) {
+        panic!("the engine tells otherwise, {difference}");
+    }
+}
+
+/// Plays a transcript up to the first line that the engine tells otherwise, and says how.
+pub fn tell(text: &str) -> Result<(), String> {
+    assert!(text.starts_with("# "), "a transcript starts with what it shows");
+    let mut lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let mut setting = || lines.next().expect("players, game and cards come first").1;
+    let mut stage = Stage::set(setting(), setting(), setting());
+    for (index, line) in lines {
+        let deed = line.split(" -> ").next().unwrap_or_default();
+        let told = stage.perform(deed);
+        let told = if told.is_empty() { deed.to_owned() } else { format!("{deed} -> {told}") };
+        if told != line {
+            return Err(format!("line {}: {told}", index + 1));
+        }
+    }
+    Ok(())
+}
+
+impl Stage {
+    fn set(players: &str, game: &str, cards: &str) -> Self {
+        let names: Vec<&str> = players.strip_prefix("players ").expect("players").split(' ').collect();
+        let config = config(game.strip_prefix("game ").expect("a game"));
+        let roster = roster(&names);
+        let table = match cards.strip_prefix("cards ") {
+            Some(cards) => Table::at(&rigged(&config, &roster, cards), 0),
+            None => {
+                assert_eq!(cards, "deal");
+                let mut table = Table::new(Session::<Bomb>::new(config, roster.clone()), 0);
+                table.resume();
+                table
+            }
+        };
+        let names = roster.players().iter().filter_map(|player| Some((player.name.clone()?, player.id)));
+        let mut stage = Stage { names: names.collect(), table };
+        if cards == "deal" {
+            stage.perform(cards);
+        }
+        stage
+    }
+
+    fn perform(&mut self, deed: &str) -> String {
+        let before = self.table.session.view();
+        let outcome = deeds::perform(self, deed);
+        let after = self.table.session.view();
+        for seat in &after.players {
+            if let Some(name) = &seat.player.name {
+                self.names.insert(name.clone(), seat.player.id);
+            }
+        }
+        telling::told(self, &before, &outcome, &after)
+    }
+
+    /// The player whom the transcript means.
+    pub fn id(&self, name: &str) -> PlayerId {
+        *self.names.get(name).unwrap_or_else(|| panic!("nobody is called {name}"))
+    }
+
+    /// The latest name of a player.
+    pub fn name(&self, id: PlayerId) -> String {
+        let seated = self.table.session.view();
+        let left = || self.names.iter().find(|(_, other)| **other == id).map(|(name, _)| name.clone());
+        seated.player(id).and_then(|player| player.name.clone()).or_else(left).unwrap_or_else(|| format!("{id:?}"))
+    }
+}
+
+fn rigged(config: &Config, roster: &Roster, cards: &str) -> String {
+    let (pile, rest) = cards.split_once(", aside ").unwrap_or((cards, ""));
+    dealt(config, roster, &pile.split(' ').collect::<Vec<_>>(), &rest.split_whitespace().collect::<Vec<_>>(), 0)
+}
+
+fn config(text: &str) -> Config {
+    let mut config = Config::classic(Lang::En);
+    for setting in text.split(", ") {
+        match setting.split(' ').collect::<Vec<_>>().as_slice() {
+            ["spoken"] => config.play = Play::Spoken,
+            ["typed"] => config.play = Play::Typed,
+            [count, "cards" | "card"] => config.ending = Ending::Cards(number(count)),
+            [count, "lives" | "life"] => config.ending = Ending::Lives(number(count)),
+            ["fuse", shortest, "to", longest, "s"] => config.fuse = (number(shortest), number(longest)),
+            ["edges", "die"] => config.die = Die::Edges,
+            ["judge", "when", "challenged"] => config.judge = Judge::WhenChallenged,
+            ["no", "names"] => config.names = false,
+            _ => panic!("not a setting: {setting}"),
+        }
+    }
+    config.check().expect("settings that a game can be played with");
+    config
+}
+
+pub fn number<N: std::str::FromStr>(text: &str) -> N {
+    text.parse().unwrap_or_else(|_| panic!("not a number: {text}"))
+}
