@@ -1,0 +1,185 @@
+//! Finding things as people do, and acting on them.
+
+use anyhow::{Context, Result, anyhow, bail};
+use serde_json::json;
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
+use thirtyfour::{By, Key, WebElement};
+
+use super::browser::Browser;
+use super::wait::{Patience, wait_until};
+
+const FIND: &str = include_str!("find.js");
+
+impl Browser {
+    /// All visible elements with this role and accessible name; a name that ends in `*` stands for
+    /// all that begin so.
+    ///
+    /// # Errors
+    /// The page cannot be asked.
+    pub async fn all(&self, role: &str, name: &str) -> Result<Vec<WebElement>> {
+        let found = self.driver.execute(FIND, vec![json!(role), json!(name)]).await?;
+        Ok(found.elements()?)
+    }
+
+    /// Waits for an element with this role and name; the first if there are several.
+    ///
+    /// # Errors
+    /// It does not come; the error has the page's text.
+    pub async fn find(&self, role: &str, name: &str) -> Result<WebElement> {
+        let what = format!("the {role} \"{name}\"");
+        self.wait(&what, async || self.first(role, name).await).await
+    }
+
+    /// Whether such an element is there now.
+    ///
+    /// # Errors
+    /// The page cannot be asked.
+    pub async fn has(&self, role: &str, name: &str) -> Result<bool> {
+        Ok(!self.all(role, name).await?.is_empty())
+    }
+
+    /// Waits until no such element is there.
+    ///
+    /// # Errors
+    /// It stays.
+    pub async fn gone(&self, role: &str, name: &str) -> Result<()> {
+        let what = format!("the {role} \"{name}\" to go");
+        self.wait(&what, async || Ok((!self.has(role, name).await?).then_some(()))).await
+    }
+
+    /// Waits for the element with this `data-testid`, visible or not.
+    ///
+    /// # Errors
+    /// It does not come.
+    pub async fn test_id(&self, id: &str) -> Result<WebElement> {
+        let what = format!("the element with data-testid {id}");
+        self.wait(&what, async || self.first_with_id(id).await).await
+    }
+
+    /// The text of the element with this `data-testid`.
+    ///
+    /// # Errors
+    /// It does not come.
+    pub async fn text_of(&self, id: &str) -> Result<String> {
+        let what = format!("the text of {id}");
+        self.wait(&what, async || {
+            let Some(element) = self.first_with_id(id).await? else {
+                return Ok(None);
+            };
+            unless_it_changed(element.text().await)
+        })
+        .await
+    }
+
+    /// Clicks or taps the element with this role and name as soon as it can be clicked.
+    ///
+    /// # Errors
+    /// It does not come, or something covers it for good.
+    pub async fn tap(&self, role: &str, name: &str) -> Result<()> {
+        let what = format!("the {role} \"{name}\" to be clickable");
+        self.wait(&what, async || match self.first(role, name).await? {
+            Some(element) => unless_it_changed(element.click().await),
+            None => Ok(None),
+        })
+        .await
+    }
+
+    /// Clicks the element with this `data-testid` as soon as it can be clicked.
+    ///
+    /// # Errors
+    /// As [`Browser::tap`].
+    pub async fn tap_id(&self, id: &str) -> Result<()> {
+        let what = format!("{id} to be clickable");
+        self.wait(&what, async || match self.first_with_id(id).await? {
+            Some(element) => unless_it_changed(element.click().await),
+            None => Ok(None),
+        })
+        .await
+    }
+
+    /// Puts `text` into the field with this name in place of what is there.
+    ///
+    /// # Errors
+    /// There is no such field.
+    pub async fn fill(&self, name: &str, text: &str) -> Result<()> {
+        let field = self.find("textbox", name).await?;
+        field.clear().await.with_context(|| format!("cannot clear {name}"))?;
+        field.send_keys(text).await.with_context(|| format!("cannot type into {name}"))
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn keys(&self, text: &str) -> Result<()> {
+        Ok(self.driver.action_chain().send_keys(text).perform().await?)
+    }
+
+    /// Presses one key that has no letter, such as [`Key::Enter`].
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn press(&self, key: Key) -> Result<()> {
+        let key = char::from(key).to_string();
+        Ok(self.driver.action_chain().send_keys(key).perform().await?)
+    }
+
+    /// Waits until the page's text contains `part`.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn sees(&self, part: &str) -> Result<()> {
+        let what = format!("the text \"{part}\"");
+        self.wait(&what, async || Ok(self.text().await.contains(part).then_some(()))).await
+    }
+
+    /// Waits for a condition; the error tells what the page showed instead.
+    ///
+    /// # Errors
+    /// The condition fails, or does not come true in time.
+    pub async fn wait<T>(&self, what: &str, condition: impl AsyncFnMut() -> Result<Option<T>>) -> Result<T> {
+        self.wait_patiently(Patience::PAGE, what, condition).await
+    }
+
+    /// As [`Browser::wait`], for what takes longer than a tap.
+    ///
+    /// # Errors
+    /// As [`Browser::wait`].
+    pub async fn wait_patiently<T>(
+        &self,
+        patience: Patience,
+        what: &str,
+        condition: impl AsyncFnMut() -> Result<Option<T>>,
+    ) -> Result<T> {
+        match wait_until(patience, what, condition).await {
+            Ok(value) => Ok(value),
+            Err(cause) => {
+                let text = self.text().await;
+                Err(anyhow!("{cause:#}; the page shows:\n{text}"))
+            }
+        }
+    }
+
+    async fn first(&self, role: &str, name: &str) -> Result<Option<WebElement>> {
+        Ok(self.all(role, name).await?.into_iter().next())
+    }
+
+    async fn first_with_id(&self, id: &str) -> Result<Option<WebElement>> {
+        let selector = format!("[data-testid=\"{id}\"]");
+        Ok(self.driver.find_all(By::Css(selector)).await?.into_iter().next())
+    }
+}
+
+/// An element that went away or is covered between two looks is a reason to look again.
+fn unless_it_changed<T>(result: Result<T, WebDriverError>) -> Result<Option<T>> {
+    use WebDriverErrorInner::{ElementClickIntercepted, ElementNotInteractable, NoSuchElement, StaleElementReference};
+    match result {
+        Ok(value) => Ok(Some(value)),
+        Err(error) => match error.as_inner() {
+            ElementClickIntercepted(_) | ElementNotInteractable(_) | NoSuchElement(_) | StaleElementReference(_) => {
+                Ok(None)
+            }
+            _ => bail!(error),
+        },
+    }
+}

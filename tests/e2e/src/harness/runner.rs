@@ -1,0 +1,146 @@
+//! Runs the cases on every engine and counts.
+
+use std::any::Any;
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::task::Poll;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::ctx::{Case, Ctx, Running};
+use super::driver::Driver;
+use super::engine::Engine;
+use crate::options::Options;
+
+/// A whole game on a slow machine takes less.
+const LIMIT: Duration = Duration::from_secs(300);
+const REPORTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/report/e2e");
+
+/// One run of the program.
+pub struct Runner {
+    options: Options,
+    /// So many engines work at once; more only make each other slow.
+    places: Semaphore,
+}
+
+#[derive(Default)]
+struct Count {
+    passed: usize,
+    failed: usize,
+}
+
+impl Runner {
+    /// Prepares a run.
+    pub fn new(options: Options) -> Self {
+        let places = Semaphore::new(options.jobs.max(1));
+        Self { options, places }
+    }
+
+    /// Runs all cases that the filter lets through; whether all passed. The last line counts them.
+    pub async fn run(&self, cases: Vec<Case>) -> bool {
+        let chosen: Vec<_> = cases.into_iter().filter(|case| case.name.contains(&self.options.filter)).collect();
+        let chosen = &chosen;
+        let lane = |engine| async move {
+            match self.options.engines.contains(&engine) {
+                true => self.run_lane(engine, chosen).await,
+                false => Count::default(),
+            }
+        };
+        let (a, b, c) = tokio::join!(lane(Engine::Chromium), lane(Engine::Firefox), lane(Engine::Webkit));
+        let passed = a.passed + b.passed + c.passed;
+        let failed = a.failed + b.failed + c.failed;
+        if passed + failed == 0 {
+            println!("no test has \"{}\" in its name", self.options.filter);
+        }
+        println!("{passed} passed, {failed} failed");
+        failed == 0 && passed > 0
+    }
+
+    /// All cases on one engine, one after the other: some drivers serve one browser at a time.
+    async fn run_lane(&self, engine: Engine, cases: &[Case]) -> Count {
+        let mut count = Count::default();
+        let mut driver = None;
+        for case in cases {
+            let Ok(_place) = self.places.acquire().await else {
+                break;
+            };
+            let start = Instant::now();
+            let outcome = self.run_case(engine, &mut driver, case).await;
+            let seconds = start.elapsed().as_secs_f64();
+            match outcome {
+                Ok(()) => {
+                    count.passed += 1;
+                    println!("ok {} ({}) {seconds:.1}s", case.name, engine.name());
+                }
+                Err(cause) => {
+                    count.failed += 1;
+                    println!("FAILED {} ({}) {seconds:.1}s: {cause:#}", case.name, engine.name());
+                    // The browser may hang: the next case gets a new driver.
+                    driver = None;
+                }
+            }
+        }
+        count
+    }
+
+    async fn run_case(&self, engine: Engine, driver: &mut Option<Driver>, case: &Case) -> Result<()> {
+        let mut ctx = match self.start(engine, driver).await {
+            Ok(ctx) => ctx,
+            Err(_) => {
+                // Once more from the start: a browser now and then fails to come up.
+                *driver = None;
+                self.start(engine, driver).await?
+            }
+        };
+        let test = caught((case.run)(&mut ctx));
+        let mut outcome = match timeout(LIMIT, test).await {
+            Ok(outcome) => outcome,
+            Err(_) => Err(anyhow!("not done after {} s", LIMIT.as_secs())),
+        };
+        let at_the_end = ctx.check().await;
+        if let Err(cause) = at_the_end {
+            // A fault in the page usually explains why the test failed, so it stands first.
+            outcome = match outcome {
+                Ok(()) => Err(cause),
+                Err(first) => Err(first).context(format!("{cause:#}")),
+            };
+        }
+        if outcome.is_err() {
+            let name = format!("{}-{}.png", case.name.replace("::", "-"), engine.name());
+            let file = PathBuf::from(REPORTS).join(name);
+            if ctx.browser.picture(&file).await.is_ok() {
+                println!("picture: {}", file.display());
+            }
+        }
+        ctx.browser.close().await;
+        outcome
+    }
+
+    async fn start(&self, engine: Engine, driver: &mut Option<Driver>) -> Result<Ctx> {
+        if driver.is_none() {
+            *driver = Some(Driver::start(engine).await?);
+        }
+        let driver = driver.as_ref().context("a driver was just started")?;
+        let pictures = self.options.shots.clone().unwrap_or_else(|| REPORTS.into());
+        Ctx::start(engine, driver, &self.options.dist, pictures).await
+    }
+}
+
+/// Turns a panic, such as a failed assertion, into an error, so that the browser is still closed.
+async fn caught(mut test: Running<'_>) -> Result<()> {
+    poll_fn(|context| {
+        let polled = catch_unwind(AssertUnwindSafe(|| test.as_mut().poll(context)));
+        polled.unwrap_or_else(|panic| Poll::Ready(Err(anyhow!("{}", message(&*panic)))))
+    })
+    .await
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+    text.unwrap_or_else(|| "the test panicked".to_owned())
+}
