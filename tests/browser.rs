@@ -8,6 +8,7 @@ mod browser {
     pub mod refusing;
     pub mod stub;
     pub mod timers;
+    pub mod unlocking;
 }
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -86,9 +86,8 @@ impl Place {
         let place = Rc::clone(self);
         let granted = Closure::once_into_js(move |lock: JsValue| place.granted(number, &lock));
         let locks = js::navigator().and_then(|navigator| js::get(&navigator, "locks"));
-        let asked = locks.map(|locks| {
-            js::call(&locks, "request", &[&JsValue::from_str(NAME), &js::object(options), &granted])
-        });
+        let asked =
+            locks.map(|locks| js::call(&locks, "request", &[&JsValue::from_str(NAME), &js::object(options), &granted]));
         let Some(Ok(promise)) = asked else {
             self.tell(true);
             return Ended::Done;

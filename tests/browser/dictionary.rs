@@ -15,7 +15,8 @@ const FILE: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/public/
 
 /// `fetch` answers with a status and these bytes.
 fn network(status: u16, bytes: &[u8]) -> Stub {
-    let make = Function::new_with_args("status, bytes", "return () => Promise.resolve(new Response(bytes, { status }))");
+    let make =
+        Function::new_with_args("status, bytes", "return () => Promise.resolve(new Response(bytes, { status }))");
     let bytes: JsValue = Uint8Array::from(bytes).into();
     let fetch = make.call2(&JsValue::UNDEFINED, &status.into(), &bytes).expect("a function");
     Stub::value(&js_sys::global(), "fetch", &fetch)

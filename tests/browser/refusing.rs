@@ -68,7 +68,9 @@ fn c46_vibration_that_is_missing_or_throws_is_harmless() {
 
 #[wasm_bindgen_test]
 async fn c46_a_wake_lock_that_is_missing_throws_or_rejects_is_harmless() {
-    let rejecting = js_sys::Function::new_no_args("globalThis.asked = (globalThis.asked || 0) + 1; return Promise.reject(new Error('no'))");
+    let rejecting = js_sys::Function::new_no_args(
+        "globalThis.asked = (globalThis.asked || 0) + 1; return Promise.reject(new Error('no'))",
+    );
     let lock = js_sys::Object::new();
     assert_eq!(js_sys::Reflect::set(&lock, &"request".into(), &rejecting), Ok(true));
     for replacement in [JsValue::UNDEFINED, js_sys::Object::new().into(), lock.into()] {

@@ -60,4 +60,3 @@ pub fn get(object: &JsValue, name: &str) -> JsValue {
 fn set(object: &JsValue, name: &str, value: &JsValue) {
     assert_eq!(Reflect::set(object, &name.into(), value), Ok(true), "{name} can be set");
 }
-

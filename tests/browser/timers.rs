@@ -75,10 +75,8 @@ fn leaving_and_returning_are_told_once_each_and_not_after_the_guard_is_gone() {
     let window: JsValue = js_sys::global().into();
     let told = Rc::new(RefCell::new(String::new()));
     let (left, came) = (Rc::clone(&told), Rc::clone(&told));
-    let guards = (
-        time::on_leave(move || left.borrow_mut().push('L')),
-        time::on_return(move || came.borrow_mut().push('R')),
-    );
+    let guards =
+        (time::on_leave(move || left.borrow_mut().push('L')), time::on_return(move || came.borrow_mut().push('R')));
     let hidden = Stub::value(&document, "hidden", &JsValue::TRUE);
     dispatch(&document, "visibilitychange");
     dispatch(&window, "pagehide");

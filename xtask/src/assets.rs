@@ -38,7 +38,7 @@ const ICONS: [Icon; 5] = [
     Icon { name: "icon-512.png", pixels: 512, full: false, emblem: 1.0 },
     Icon { name: "maskable-192.png", pixels: 192, full: true, emblem: 0.76 },
     Icon { name: "maskable-512.png", pixels: 512, full: true, emblem: 0.76 },
-    Icon { name: "apple-touch-icon.png", pixels: 180, full: true, emblem: 0.9 },
+    Icon { name: "apple-touch-icon-180.png", pixels: 180, full: true, emblem: 0.9 },
 ];
 
 /// What the drawing calls its corners and its emblem.

@@ -49,10 +49,8 @@ fn blast(canvas: &mut Canvas) {
             turn = (turn + step).fract();
             // Driven hard, so that overtones tell small speakers of a thump that they cannot play.
             let thump = soft_clip(3.4 * sine(turn) * thumping);
-            *sample += crack * white
-                + rushing * rush.pass(white)
-                + rumbling * rumble.pass(chance.noise())
-                + 0.55 * thump;
+            *sample +=
+                crack * white + rushing * rush.pass(white) + rumbling * rumble.pass(chance.noise()) + 0.55 * thump;
         }
     }
 }
@@ -92,8 +90,8 @@ impl LowPass {
     }
 
     fn pass(&mut self, input: f32) -> f32 {
-        let high = (input - (Self::DAMPING + self.g) * self.band - self.low)
-            / (1.0 + self.g * (Self::DAMPING + self.g));
+        let high =
+            (input - (Self::DAMPING + self.g) * self.band - self.low) / (1.0 + self.g * (Self::DAMPING + self.g));
         let band = self.g * high + self.band;
         self.band = self.g * high + band;
         let low = self.g * band + self.low;

@@ -3,9 +3,7 @@
 use std::cell::RefCell;
 
 use wasm_bindgen::JsValue;
-use web_sys::{
-    AudioBuffer, AudioBufferSourceNode, AudioNode, AudioScheduledSourceNode, BaseAudioContext, GainNode,
-};
+use web_sys::{AudioBuffer, AudioBufferSourceNode, AudioNode, AudioScheduledSourceNode, BaseAudioContext, GainNode};
 
 use super::synth::{Effect, render, soft_clip};
 

@@ -48,7 +48,9 @@ pub fn render(effect: Effect, rate: f32) -> Vec<f32> {
         Effect::Tick => beat(rate, 1.0),
         Effect::Tock => beat(rate, 0.79),
         Effect::Explosion => super::blast::render(rate),
-        Effect::Click => Canvas::new(rate, 0.06).bars(0.0, 1.0, &[(1500.0, 0.03, 1.0), (3100.0, 0.015, 0.5)]).level(0.22),
+        Effect::Click => {
+            Canvas::new(rate, 0.06).bars(0.0, 1.0, &[(1500.0, 0.03, 1.0), (3100.0, 0.015, 0.5)]).level(0.22)
+        }
         Effect::Accept => Canvas::new(rate, 0.5).bars(0.0, 1.0, &bell(660.0)).bars(0.09, 1.0, &bell(990.0)).level(0.34),
         Effect::Refuse => Canvas::new(rate, 0.4)
             .bars(0.0, 1.0, &[(196.0, 0.22, 1.0), (392.0, 0.16, 0.8), (588.0, 0.1, 0.5)])
