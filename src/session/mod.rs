@@ -99,7 +99,7 @@ impl<G: Game> Session<G> {
             self.revision += 1;
             return Vec::new();
         }
-        let Some(due) = self.state.due() else { return Vec::new() };
+        let (true, Some(due)) = (self.clock.runs(), self.state.due()) else { return Vec::new() };
         let events = self.state.elapse(self.clock.now());
         if !events.is_empty() {
             self.record(due, events.clone());
@@ -139,7 +139,8 @@ impl<G: Game> Session<G> {
         self.log.last().is_some_and(|step| step.events.iter().all(G::undoable))
     }
 
-    /// Takes back the last step; the state is exactly the one before it, but for the game time that has run since.
+    /// Takes back the last step; the state is exactly the one before it, but for the game time that has run since. When
+    /// that would make something run out at once, the game is paused with [`GRACE`] of it left.
     /// Returns whether there was one that may be taken back.
     pub fn undo(&mut self, reading: Reading) -> bool {
         self.tick(reading);
@@ -148,6 +149,10 @@ impl<G: Game> Session<G> {
         }
         self.log.pop();
         self.state = replay(&self.config, &self.roster, &self.log);
+        // A round that had been broken off burns again. What its fuse would have burned meanwhile, nobody played.
+        if self.state.due().is_some_and(|due| due <= self.clock.now()) {
+            self.pause_within_grace();
+        }
         self.revision += 1;
         true
     }
