@@ -77,37 +77,27 @@ impl Dictionary {
 
     /// The word that covers byte `at` of [`Self::text`], and its entry.
     pub(super) fn word_at(&self, at: usize) -> (&str, Entry) {
-        let bytes = self.text.as_bytes();
         let block = self.blocks.partition_point(|start| *start as usize <= at) - 1;
-        let mut start = self.blocks[block] as usize;
-        let mut ordinal = block * BLOCK;
-        for (index, byte) in bytes.iter().enumerate().take(at).skip(start) {
-            if *byte == b'\n' {
-                start = index + 1;
-                ordinal += 1;
-            }
-        }
+        let block_start = self.blocks[block] as usize;
+        let before = &self.text[block_start..at];
+        let start = before.rfind('\n').map_or(block_start, |end| block_start + end + 1);
+        let ordinal = block * BLOCK + before.bytes().filter(|byte| *byte == b'\n').count();
         (first_line(&self.text[start..]), entry(self.tags[ordinal]))
     }
 
     /// The place of a word in the order, counted from 0.
     fn ordinal(&self, word: &str) -> Option<usize> {
-        let after = self
-            .blocks
-            .partition_point(|start| first_line(&self.text[*start as usize..]) <= word);
+        let after = self.blocks.partition_point(|start| first_line(&self.text[*start as usize..]) <= word);
         let block = after.checked_sub(1)?;
         let lines = self.text[self.blocks[block] as usize..].lines().take(BLOCK);
         let within = lines.take_while(|line| *line <= word).enumerate().last();
-        within
-            .filter(|(_, line)| *line == word)
-            .map(|(index, _)| block * BLOCK + index)
+        within.filter(|(_, line)| *line == word).map(|(index, _)| block * BLOCK + index)
     }
 }
 
 impl Lexicon for Dictionary {
     fn look_up(&self, normalised: &str) -> Option<Entry> {
-        self.ordinal(normalised)
-            .map(|ordinal| entry(self.tags[ordinal]))
+        self.ordinal(normalised).map(|ordinal| entry(self.tags[ordinal]))
     }
 
     fn lang(&self) -> Lang {

@@ -55,34 +55,21 @@ pub fn groups(lang: Lang) -> &'static [Group] {
 
 /// Reads the generated table. A test reads the committed one line by line, so a line that does not parse cannot get here.
 fn parse(table: &'static str) -> Vec<Group> {
-    table
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .filter_map(parse_line)
-        .collect()
+    table.lines().filter(|line| !line.starts_with('#')).filter_map(parse_line).collect()
 }
 
 fn parse_line(line: &'static str) -> Option<Group> {
     let mut fields = line.split('\t');
     let letters = fields.next()?;
     let mut count = || fields.next()?.parse().ok();
-    let (anywhere, not_start, not_end, must_start, must_end) =
-        (count()?, count()?, count()?, count()?, count()?);
+    let (anywhere, not_start, not_end, must_start, must_end) = (count()?, count()?, count()?, count()?, count()?);
     let difficulty = match fields.next()? {
         "easy" => Difficulty::Easy,
         "medium" => Difficulty::Medium,
         "hard" => Difficulty::Hard,
         _ => return None,
     };
-    Some(Group {
-        letters,
-        anywhere,
-        not_start,
-        not_end,
-        must_start,
-        must_end,
-        difficulty,
-    })
+    Some(Group { letters, anywhere, not_start, not_end, must_start, must_end, difficulty })
 }
 
 #[cfg(test)]
@@ -91,21 +78,13 @@ mod tests {
 
     #[test]
     fn every_line_of_the_table_is_a_group() {
-        let lines = include_str!("../../data/groups-en.tsv")
-            .lines()
-            .filter(|line| !line.starts_with('#'));
+        let lines = include_str!("../../data/groups-en.tsv").lines().filter(|line| !line.starts_with('#'));
         assert_eq!(groups(Lang::En).len(), lines.count());
     }
 
     #[test]
     fn a_damaged_line_is_no_group() {
-        for line in [
-            "",
-            "ant",
-            "ant\t1\t2\t3\t4\t5\tfiendish",
-            "ant\t1\t2\t3\t4\t-5\teasy",
-            "ant\t1\t2\t3\t4\teasy",
-        ] {
+        for line in ["", "ant", "ant\t1\t2\t3\t4\t5\tfiendish", "ant\t1\t2\t3\t4\t-5\teasy", "ant\t1\t2\t3\t4\teasy"] {
             assert_eq!(parse_line(line), None, "{line:?}");
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`normalise`] turns whatever was typed into the one form that everything else compares
 //! (rules W1 and W2); [`Lexicon`] is what a game asks; [`dictionary`] is the real one, built from the file that
-//! [`catalog`] names; [`groups`] holds the letter groups that Bomb deals (B1); [`search`] finds words in a dictionary.
+//! [`catalog`] names; [`mod@groups`] holds the letter groups that Bomb deals (B1); [`search`] finds words in a dictionary.
 //!
 //! Nothing here knows the browser, a clock or a random source: bytes come in, verdicts come out.
 
@@ -73,20 +73,13 @@ impl Entry {
     /// An ordinary word of that commonness, with nothing else to say about it.
     #[must_use]
     pub const fn standard(band: u8) -> Self {
-        Self {
-            tier: Tier::Standard,
-            band,
-            never_proposed: false,
-            plural: 0,
-        }
+        Self { tier: Tier::Standard, band, never_proposed: false, plural: 0 }
     }
 
     /// Whether the app itself may deal, say or show the word (W5): common, ordinary and hurting nobody.
     #[must_use]
     pub fn is_proposed(self) -> bool {
-        self.tier == Tier::Standard
-            && self.band <= Self::RAREST_PROPOSED_BAND
-            && !self.never_proposed
+        self.tier == Tier::Standard && self.band <= Self::RAREST_PROPOSED_BAND && !self.never_proposed
     }
 }
 

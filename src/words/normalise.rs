@@ -62,8 +62,7 @@ fn unligatured(c: char) -> Option<&'static str> {
 /// Keyboards turn apostrophes and hyphens into typographic ones, or offer an accent that looks like one.
 fn plain_form(c: char) -> char {
     match c {
-        '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2bc}' | '\u{2032}' | '\u{b4}' | '`'
-        | '\u{ff07}' => '\'',
+        '\u{2018}' | '\u{2019}' | '\u{201b}' | '\u{2bc}' | '\u{2032}' | '\u{b4}' | '`' | '\u{ff07}' => '\'',
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}' => '-',
         _ => c,
     }
@@ -93,14 +92,7 @@ mod tests {
 
     #[track_caller]
     fn check(input: &str, en: &str, de: &str) {
-        assert_eq!(
-            (
-                normalise(input, Lang::En).as_str(),
-                normalise(input, Lang::De).as_str()
-            ),
-            (en, de),
-            "{input:?}"
-        );
+        assert_eq!((normalise(input, Lang::En).as_str(), normalise(input, Lang::De).as_str()), (en, de), "{input:?}");
     }
 
     #[test]

@@ -25,9 +25,7 @@ pub fn words_for_group<'d>(
         }
         // On to the next word, so that no word is found twice.
         from += hit;
-        from += text[from..]
-            .find('\n')
-            .map_or(text.len() - from, |end| end + 1);
+        from += text[from..].find('\n').map_or(text.len() - from, |end| end + 1);
     }
     found.sort_by_key(|(_, entry)| entry.band);
     found

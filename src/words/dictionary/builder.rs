@@ -41,8 +41,7 @@ impl Builder {
     pub fn step(&mut self, words: usize) -> Result<bool, DataError> {
         let until = self.read.saturating_add(words).min(self.layout.words);
         while self.read < until {
-            self.read_word()
-                .ok_or(DataError::Word { ordinal: self.read })?;
+            self.read_word().ok_or(DataError::Word { ordinal: self.read })?;
             if entry_of(self.bytes[self.layout.tags.start + self.read]).is_none() {
                 return Err(DataError::Tags { ordinal: self.read });
             }
@@ -58,11 +57,7 @@ impl Builder {
     /// How much is read, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        if self.layout.words == 0 {
-            1.0
-        } else {
-            self.read as f32 / self.layout.words as f32
-        }
+        if self.layout.words == 0 { 1.0 } else { self.read as f32 / self.layout.words as f32 }
     }
 
     /// The dictionary, once `step` has said that all words are in.
@@ -75,22 +70,14 @@ impl Builder {
             return Err(DataError::Unfinished { words_left });
         }
         let tags = self.bytes[self.layout.tags].to_vec();
-        Ok(Dictionary {
-            lang: self.layout.lang,
-            text: self.text,
-            blocks: self.blocks,
-            tags,
-        })
+        Ok(Dictionary { lang: self.layout.lang, text: self.text, blocks: self.blocks, tags })
     }
 
     /// Appends the next word to the text; `None` when it is damaged.
     fn read_word(&mut self) -> Option<()> {
         let shared = usize::from(self.bytes[self.layout.shared.start + self.read]);
         let rest = &self.bytes[self.next_ending..self.layout.endings.end];
-        let length = rest
-            .iter()
-            .take(LONGEST_WORD + 1)
-            .position(|byte| *byte == b'\n')?;
+        let length = rest.iter().take(LONGEST_WORD + 1).position(|byte| *byte == b'\n')?;
         let ending = std::str::from_utf8(&rest[..length]).ok()?;
         let replaced = self.word.get(shared..)?;
         // What is put in place of the old ending has to come after it, or the order is broken.

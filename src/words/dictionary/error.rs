@@ -7,67 +7,86 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DataError {
     /// The bytes end before the header says they do, or go on after it.
-    Length { expected: usize, got: usize },
+    Length {
+        /// Bytes that there should be.
+        expected: usize,
+        /// Bytes that there are.
+        got: usize,
+    },
     /// The bytes do not begin as a word file does.
     NotAWordFile,
     /// A format that this release does not read.
-    Version { expected: u8, got: u8 },
+    Version {
+        /// The version that this release reads.
+        expected: u8,
+        /// The version of the file.
+        got: u8,
+    },
     /// The bytes were changed on the way.
-    Checksum { expected: u32, got: u32 },
+    Checksum {
+        /// What the file says of itself.
+        expected: u32,
+        /// What its bytes add up to.
+        got: u32,
+    },
     /// The language's number is not one this release knows.
-    NotThatLanguage { got: u8 },
+    NotThatLanguage {
+        /// The number in the file.
+        got: u8,
+    },
     /// A column that every file has is not there.
-    NoColumn { id: u8 },
+    NoColumn {
+        /// The column's number.
+        id: u8,
+    },
     /// A column has not as many items as there are words.
-    ColumnLength { id: u8, expected: usize, got: usize },
-    /// The word at that place is empty, too long, not text or not after its forerunner.
-    Word { ordinal: usize },
-    /// The tags at that place mean nothing.
-    Tags { ordinal: usize },
+    ColumnLength {
+        /// The column's number.
+        id: u8,
+        /// The number of words.
+        expected: usize,
+        /// The number of items.
+        got: usize,
+    },
+    /// A word is empty, too long, not text or not after its forerunner.
+    Word {
+        /// The word's place in the order, from 0.
+        ordinal: usize,
+    },
+    /// The tags of a word mean nothing.
+    Tags {
+        /// The word's place in the order, from 0.
+        ordinal: usize,
+    },
     /// `finish` was called before `step` said that all words are in.
-    Unfinished { words_left: usize },
+    Unfinished {
+        /// Words still to be read.
+        words_left: usize,
+    },
 }
 
 impl fmt::Display for DataError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Length { expected, got } => write!(
-                f,
-                "word file: expected {expected} bytes, got {got}; load it again"
-            ),
-            Self::NotAWordFile => {
-                f.write_str("not a word file; check what the server sends for its address")
+            Self::Length { expected, got } => {
+                write!(f, "word file: expected {expected} bytes, got {got}; load it again")
             }
+            Self::NotAWordFile => f.write_str("not a word file; check what the server sends for its address"),
             Self::Version { expected, got } => {
-                write!(
-                    f,
-                    "word file: expected format version {expected}, got {got}; reload the page"
-                )
+                write!(f, "word file: expected format version {expected}, got {got}; reload the page")
             }
             Self::Checksum { expected, got } => {
-                write!(
-                    f,
-                    "word file: expected checksum {expected:08x}, got {got:08x}; load it again"
-                )
+                write!(f, "word file: expected checksum {expected:08x}, got {got:08x}; load it again")
             }
-            Self::NotThatLanguage { got } => write!(
-                f,
-                "word file: unknown language number {got}; reload the page"
-            ),
+            Self::NotThatLanguage { got } => write!(f, "word file: unknown language number {got}; reload the page"),
             Self::NoColumn { id } => write!(f, "word file: column {id} is missing; load it again"),
             Self::ColumnLength { id, expected, got } => {
-                write!(
-                    f,
-                    "word file: expected {expected} items in column {id}, got {got}; load it again"
-                )
+                write!(f, "word file: expected {expected} items in column {id}, got {got}; load it again")
             }
             Self::Word { ordinal } => {
                 write!(f, "word file: word {ordinal} is damaged; load it again")
             }
-            Self::Tags { ordinal } => write!(
-                f,
-                "word file: the tags of word {ordinal} are damaged; load it again"
-            ),
+            Self::Tags { ordinal } => write!(f, "word file: the tags of word {ordinal} are damaged; load it again"),
             Self::Unfinished { words_left } => {
                 write!(f, "word file: {words_left} words are still to be read")
             }

@@ -53,19 +53,13 @@ impl Layout {
     /// Reads the header and the table of columns. The checksum comes before anything that it covers.
     pub fn read(bytes: &[u8]) -> Result<Self, DataError> {
         if bytes.len() < HEADER {
-            return Err(DataError::Length {
-                expected: HEADER,
-                got: bytes.len(),
-            });
+            return Err(DataError::Length { expected: HEADER, got: bytes.len() });
         }
         if bytes[..4] != MAGIC {
             return Err(DataError::NotAWordFile);
         }
         if bytes[4] != VERSION {
-            return Err(DataError::Version {
-                expected: VERSION,
-                got: bytes[4],
-            });
+            return Err(DataError::Version { expected: VERSION, got: bytes[4] });
         }
         let expected = u32_at(bytes, 8);
         let got = crc32fast::hash(&bytes[CHECKED_FROM..]);
@@ -97,10 +91,7 @@ impl Columns {
         let mut start = HEADER + count * COLUMN_HEADER;
         let mut columns = Vec::new();
         if bytes.len() < start {
-            return Err(DataError::Length {
-                expected: start,
-                got: bytes.len(),
-            });
+            return Err(DataError::Length { expected: start, got: bytes.len() });
         }
         for header in bytes[HEADER..start].chunks_exact(COLUMN_HEADER) {
             let end = start.saturating_add(u32_at(header, 4) as usize);
@@ -110,28 +101,19 @@ impl Columns {
         if start == bytes.len() {
             Ok(Self(columns))
         } else {
-            Err(DataError::Length {
-                expected: start,
-                got: bytes.len(),
-            })
+            Err(DataError::Length { expected: start, got: bytes.len() })
         }
     }
 
     fn find(&self, id: u8) -> Result<Range<usize>, DataError> {
         let found = self.0.iter().find(|(other, _)| *other == id);
-        found
-            .map(|(_, range)| range.clone())
-            .ok_or(DataError::NoColumn { id })
+        found.map(|(_, range)| range.clone()).ok_or(DataError::NoColumn { id })
     }
 
     fn with_items(&self, id: u8, expected: usize) -> Result<Range<usize>, DataError> {
         let range = self.find(id)?;
         let got = range.len();
-        if got == expected {
-            Ok(range)
-        } else {
-            Err(DataError::ColumnLength { id, expected, got })
-        }
+        if got == expected { Ok(range) } else { Err(DataError::ColumnLength { id, expected, got }) }
     }
 }
 
@@ -145,12 +127,7 @@ pub fn entry_of(tags: u8) -> Option<Entry> {
         _ => return None,
     };
     let band = tags >> 3;
-    (band <= RAREST_BAND).then_some(Entry {
-        tier,
-        band,
-        never_proposed: tags & 4 != 0,
-        plural: 0,
-    })
+    (band <= RAREST_BAND).then_some(Entry { tier, band, never_proposed: tags & 4 != 0, plural: 0 })
 }
 
 fn u32_at(bytes: &[u8], at: usize) -> u32 {

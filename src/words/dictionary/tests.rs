@@ -11,10 +11,7 @@ use crate::words::{Tier, normalise};
 fn pack(words: &[(&str, u8)]) -> Vec<u8> {
     let (mut shared, mut endings, mut before) = (Vec::new(), Vec::new(), "");
     for (word, _) in words {
-        let common = before
-            .char_indices()
-            .zip(word.chars())
-            .take_while(|((_, a), b)| a == b);
+        let common = before.char_indices().zip(word.chars()).take_while(|((_, a), b)| a == b);
         let length = common.last().map_or(0, |((at, c), _)| at + c.len_utf8());
         shared.push(u8::try_from(length).expect("test words are short"));
         endings.extend_from_slice(&word.as_bytes()[length..]);
@@ -22,15 +19,7 @@ fn pack(words: &[(&str, u8)]) -> Vec<u8> {
         before = word;
     }
     let tags = words.iter().map(|(_, tags)| *tags).collect();
-    assemble(
-        words.len(),
-        &[
-            (SHARED, shared),
-            (99, vec![1, 2, 3]),
-            (ENDINGS, endings),
-            (TAGS, tags),
-        ],
-    )
+    assemble(words.len(), &[(SHARED, shared), (99, vec![1, 2, 3]), (ENDINGS, endings), (TAGS, tags)])
 }
 
 fn assemble(words: usize, columns: &[(u8, Vec<u8>)]) -> Vec<u8> {
@@ -57,21 +46,11 @@ fn sign(bytes: &mut [u8]) {
 }
 
 fn fifty() -> Vec<(String, u8)> {
-    (0..50u8)
-        .map(|n| {
-            (
-                format!("w{}{}", (b'a' + n / 7) as char, (b'a' + n % 7) as char),
-                (n % 8) << 3,
-            )
-        })
-        .collect()
+    (0..50u8).map(|n| (format!("w{}{}", (b'a' + n / 7) as char, (b'a' + n % 7) as char), (n % 8) << 3)).collect()
 }
 
 fn borrowed(words: &[(String, u8)]) -> Vec<(&str, u8)> {
-    words
-        .iter()
-        .map(|(word, tags)| (word.as_str(), *tags))
-        .collect()
+    words.iter().map(|(word, tags)| (word.as_str(), *tags)).collect()
 }
 
 #[test]
@@ -79,10 +58,7 @@ fn every_word_is_found_with_its_entry_and_nothing_between() {
     let words = fifty();
     let dictionary = Dictionary::from_bytes(pack(&borrowed(&words))).expect("well packed");
     assert_eq!(dictionary.len(), 50);
-    assert_eq!(
-        dictionary.words().collect::<Vec<_>>(),
-        words.iter().map(|(w, _)| w.as_str()).collect::<Vec<_>>()
-    );
+    assert_eq!(dictionary.words().collect::<Vec<_>>(), words.iter().map(|(w, _)| w.as_str()).collect::<Vec<_>>());
     for (word, tags) in &words {
         assert_eq!(dictionary.look_up(word), payload::entry_of(*tags), "{word}");
         assert_eq!(dictionary.look_up(&format!("{word}z")), None);
@@ -91,50 +67,26 @@ fn every_word_is_found_with_its_entry_and_nothing_between() {
         assert_eq!(dictionary.look_up(absent), None, "{absent:?}");
     }
     for ((word, entry), (expected, _)) in dictionary.iter_entries().zip(&words) {
-        assert_eq!(
-            (word, dictionary.look_up(word)),
-            (expected.as_str(), Some(entry))
-        );
+        assert_eq!((word, dictionary.look_up(word)), (expected.as_str(), Some(entry)));
     }
 }
 
 #[test]
 fn tags_mean_tier_band_and_never_proposed() {
-    let dictionary = Dictionary::from_bytes(pack(&[
-        ("ant", 0),
-        ("paris", 1 | 3 << 3),
-        ("slur", 4 | 4 << 3),
-        ("usb", 2 | 5 << 3),
-    ]));
+    let dictionary =
+        Dictionary::from_bytes(pack(&[("ant", 0), ("paris", 1 | 3 << 3), ("slur", 4 | 4 << 3), ("usb", 2 | 5 << 3)]));
     let dictionary = dictionary.expect("well packed");
     let look = |word| dictionary.look_up(word).expect(word);
     assert_eq!(look("ant"), Entry::standard(0));
-    assert_eq!(
-        (
-            look("paris").tier,
-            look("paris").band,
-            look("paris").is_proposed()
-        ),
-        (Tier::Name, 3, false)
-    );
-    assert_eq!(
-        (look("slur").never_proposed, look("slur").is_proposed()),
-        (true, false)
-    );
-    assert_eq!(
-        (look("usb").tier, look("usb").band),
-        (Tier::Abbreviation, 5)
-    );
+    assert_eq!((look("paris").tier, look("paris").band, look("paris").is_proposed()), (Tier::Name, 3, false));
+    assert_eq!((look("slur").never_proposed, look("slur").is_proposed()), (true, false));
+    assert_eq!((look("usb").tier, look("usb").band), (Tier::Abbreviation, 5));
 }
 
 #[test]
 fn w2_letters_beyond_ascii_are_never_split() {
-    let dictionary =
-        Dictionary::from_bytes(pack(&[("bar", 0), ("bär", 0), ("bör", 8)])).expect("well packed");
-    assert_eq!(
-        dictionary.look_up(&normalise("BA\u{308}R", Lang::De)),
-        Some(Entry::standard(0))
-    );
+    let dictionary = Dictionary::from_bytes(pack(&[("bar", 0), ("bär", 0), ("bör", 8)])).expect("well packed");
+    assert_eq!(dictionary.look_up(&normalise("BA\u{308}R", Lang::De)), Some(Entry::standard(0)));
     assert_eq!(dictionary.look_up("bör").map(|entry| entry.band), Some(1));
 }
 
@@ -144,10 +96,7 @@ fn building_in_slices_reports_progress_and_refuses_to_finish_early() {
     assert_eq!(builder.progress(), 0.0);
     assert_eq!(builder.step(20), Ok(false));
     assert_eq!(builder.progress(), 0.4);
-    assert_eq!(
-        builder.clone().finish().err(),
-        Some(DataError::Unfinished { words_left: 30 })
-    );
+    assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 30 }));
     assert_eq!((builder.step(29), builder.step(1)), (Ok(false), Ok(true)));
     assert_eq!(builder.finish().map(|d| d.len()), Ok(50));
 }
@@ -168,72 +117,25 @@ fn each_kind_of_damage_has_its_own_error() {
         bytes[at] = value;
         bytes
     };
-    assert_eq!(
-        refused(Vec::new()),
-        DataError::Length {
-            expected: 16,
-            got: 0
-        }
-    );
-    assert_eq!(
-        refused(b"<!doctype html><title>".to_vec()),
-        DataError::NotAWordFile
-    );
-    assert_eq!(
-        refused(with(4, 9)),
-        DataError::Version {
-            expected: 1,
-            got: 9
-        }
-    );
+    assert_eq!(refused(Vec::new()), DataError::Length { expected: 16, got: 0 });
+    assert_eq!(refused(b"<!doctype html><title>".to_vec()), DataError::NotAWordFile);
+    assert_eq!(refused(with(4, 9)), DataError::Version { expected: 1, got: 9 });
     assert_eq!(refused(with(5, 7)), DataError::NotThatLanguage { got: 7 });
-    assert!(matches!(
-        refused(with(good.len() - 1, 1)),
-        DataError::Checksum { .. }
-    ));
-    assert!(matches!(
-        refused(good[..good.len() - 1].to_vec()),
-        DataError::Checksum { .. }
-    ));
-    assert_eq!(
-        refused(assemble(1, &[(SHARED, vec![0]), (TAGS, vec![0])])),
-        DataError::NoColumn { id: ENDINGS }
-    );
+    assert!(matches!(refused(with(good.len() - 1, 1)), DataError::Checksum { .. }));
+    assert!(matches!(refused(good[..good.len() - 1].to_vec()), DataError::Checksum { .. }));
+    assert_eq!(refused(assemble(1, &[(SHARED, vec![0]), (TAGS, vec![0])])), DataError::NoColumn { id: ENDINGS });
     assert_eq!(refused(pack(&[("ant", 3)])), DataError::Tags { ordinal: 0 });
+    assert_eq!(refused(pack(&[("bee", 0), ("ant", 0)])), DataError::Word { ordinal: 1 });
+    assert_eq!(refused(pack(&[("ant", 0), ("ant", 0)])), DataError::Word { ordinal: 1 });
     assert_eq!(
-        refused(pack(&[("bee", 0), ("ant", 0)])),
-        DataError::Word { ordinal: 1 }
-    );
-    assert_eq!(
-        refused(pack(&[("ant", 0), ("ant", 0)])),
-        DataError::Word { ordinal: 1 }
-    );
-    assert_eq!(
-        refused(assemble(
-            2,
-            &[
-                (SHARED, vec![0]),
-                (ENDINGS, b"a\nb\n".to_vec()),
-                (TAGS, vec![0, 0])
-            ]
-        )),
-        DataError::ColumnLength {
-            id: SHARED,
-            expected: 2,
-            got: 1
-        }
+        refused(assemble(2, &[(SHARED, vec![0]), (ENDINGS, b"a\nb\n".to_vec()), (TAGS, vec![0, 0])])),
+        DataError::ColumnLength { id: SHARED, expected: 2, got: 1 }
     );
 }
 
 #[test]
 fn a_group_is_found_once_a_word_commonest_first() {
-    let words = [
-        ("ant", 0),
-        ("antenna", 2 << 3),
-        ("banana", 3 << 3),
-        ("pant", 1 << 3),
-        ("want", 0),
-    ];
+    let words = [("ant", 0), ("antenna", 2 << 3), ("banana", 3 << 3), ("pant", 1 << 3), ("want", 0)];
     let dictionary = Dictionary::from_bytes(pack(&words)).expect("well packed");
     let search = |letters: &str, fits: fn(&str) -> bool| -> Vec<&str> {
         words_for_group(&dictionary, letters, fits, |_, entry| entry.band < 3)
@@ -241,10 +143,7 @@ fn a_group_is_found_once_a_word_commonest_first() {
             .map(|(word, _)| word)
             .collect()
     };
-    assert_eq!(
-        search("ant", |word| word.len() > 3),
-        ["want", "pant", "antenna"]
-    );
+    assert_eq!(search("ant", |word| word.len() > 3), ["want", "pant", "antenna"]);
     assert_eq!(search("an", |_| true), ["ant", "want", "pant", "antenna"]);
     assert_eq!(search("", |_| true), Vec::<&str>::new());
     assert_eq!(search("t\np", |_| true), Vec::<&str>::new());

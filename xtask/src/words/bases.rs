@@ -8,10 +8,7 @@ use super::lists::Lemmas;
 /// runners go to their verbs, then plain endings of words that the table does not know. Gluing too much together only
 /// makes the counts lower, and they are promises of "at least".
 pub fn base_of(words: &BTreeMap<String, u8>, lemmas: &Lemmas) -> BTreeMap<String, String> {
-    words
-        .keys()
-        .map(|word| (word.clone(), root(word, words, lemmas)))
-        .collect()
+    words.keys().map(|word| (word.clone(), root(word, words, lemmas))).collect()
 }
 
 fn root(word: &str, words: &BTreeMap<String, u8>, lemmas: &Lemmas) -> String {
@@ -28,33 +25,17 @@ fn root(word: &str, words: &BTreeMap<String, u8>, lemmas: &Lemmas) -> String {
 
 fn step(word: &str, words: &BTreeMap<String, u8>, lemmas: &Lemmas) -> Option<String> {
     let known = lemmas.bases.get(word);
-    let shorter = |base: &&String| {
-        base.as_str() != word && base.len() <= word.len() && words.contains_key(*base)
-    };
-    if let Some(base) = known
-        .into_iter()
-        .flatten()
-        .filter(shorter)
-        .min_by_key(|base| (words[*base], (*base).clone()))
-    {
+    let shorter = |base: &&String| base.as_str() != word && base.len() <= word.len() && words.contains_key(*base);
+    if let Some(base) = known.into_iter().flatten().filter(shorter).min_by_key(|base| (words[*base], (*base).clone())) {
         return Some(base.clone());
     }
-    let agent = ["er", "or"]
-        .into_iter()
-        .filter_map(|ending| word.strip_suffix(ending));
-    if let Some(verb) = agent
-        .flat_map(stems)
-        .find(|stem| stem.len() >= 3 && lemmas.verbs.contains(stem))
-    {
+    let agent = ["er", "or"].into_iter().filter_map(|ending| word.strip_suffix(ending));
+    if let Some(verb) = agent.flat_map(stems).find(|stem| stem.len() >= 3 && lemmas.verbs.contains(stem)) {
         return Some(verb);
     }
     if known.is_none() {
-        let endings = ["s", "es", "d", "ed", "ing"]
-            .into_iter()
-            .filter_map(|ending| word.strip_suffix(ending));
-        return endings
-            .flat_map(stems)
-            .find(|stem| stem.len() >= 3 && words.contains_key(stem));
+        let endings = ["s", "es", "d", "ed", "ing"].into_iter().filter_map(|ending| word.strip_suffix(ending));
+        return endings.flat_map(stems).find(|stem| stem.len() >= 3 && words.contains_key(stem));
     }
     None
 }

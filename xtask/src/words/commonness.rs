@@ -11,17 +11,11 @@ pub const BAND_ENDS: [usize; 7] = [1_500, 4_000, 8_000, 16_000, 30_000, 55_000, 
 /// The bands of all ordinary words. Words of equal evidence are ordered by length and then by spelling, so that the
 /// result is the same on every machine.
 pub fn bands(levels: &Levels, counts: &Counts) -> BTreeMap<String, u8> {
-    let mut order: Vec<(i64, &String)> = levels
-        .iter()
-        .map(|(word, level)| (-evidence(*level, word, counts), word))
-        .collect();
+    let mut order: Vec<(i64, &String)> =
+        levels.iter().map(|(word, level)| (-evidence(*level, word, counts), word)).collect();
     order.sort_by_key(|(evidence, word)| (*evidence, word.len(), *word));
     let band = |place: usize| BAND_ENDS.iter().filter(|end| place >= **end).count() as u8;
-    order
-        .into_iter()
-        .enumerate()
-        .map(|(place, (_, word))| (word.clone(), band(place)))
-        .collect()
+    order.into_iter().enumerate().map(|(place, (_, word))| (word.clone(), band(place))).collect()
 }
 
 /// Roughly the decimal logarithm of occurrences in a milliard words, in thousandths so that it can be ordered.
@@ -31,12 +25,12 @@ pub fn bands(levels: &Levels, counts: &Counts) -> BTreeMap<String, u8> {
 fn evidence(level: u8, word: &str, counts: &Counts) -> i64 {
     let by_level = match level {
         ..=10 => 5.0,
-        ..=20 => 4.3,
-        ..=35 => 3.3,
-        ..=40 => 3.0,
-        ..=50 => 2.6,
-        ..=55 => 2.4,
-        ..=60 => 2.2,
+        11..=20 => 4.3,
+        21..=35 => 3.3,
+        36..=40 => 3.0,
+        41..=50 => 2.6,
+        51..=55 => 2.4,
+        56..=60 => 2.2,
         _ => 1.6,
     };
     let seen = counts.counts.get(word).copied().unwrap_or(0);
@@ -53,9 +47,9 @@ fn evidence(level: u8, word: &str, counts: &Counts) -> i64 {
 pub fn name_band(level: u8) -> u8 {
     match level {
         ..=20 => 2,
-        ..=35 => 3,
-        ..=50 => 4,
-        ..=60 => 5,
+        21..=35 => 3,
+        36..=50 => 4,
+        51..=60 => 5,
         _ => 6,
     }
 }

