@@ -29,7 +29,7 @@ pub enum LoadError {
 struct Head {
     version: u32,
     #[serde(default)]
-    game: String,
+    game: serde_json::Value,
 }
 
 #[derive(Serialize)]
@@ -78,7 +78,7 @@ pub fn load<G: Game>(text: &str) -> Result<Session<G>, LoadError> {
     if head.version < VERSION {
         return Err(LoadError::Broken);
     }
-    if head.game != G::NAME {
+    if head.game.as_str() != Some(G::NAME) {
         return Err(LoadError::OtherGame);
     }
     let read: Read<G::Config, G::Event> = serde_json::from_str(text).map_err(|_| LoadError::Broken)?;
