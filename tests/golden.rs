@@ -8,6 +8,8 @@ mod common;
 mod deeds;
 #[path = "golden/script.rs"]
 mod script;
+#[path = "common/table.rs"]
+mod table;
 #[path = "golden/telling.rs"]
 mod telling;
 
@@ -84,6 +86,7 @@ transcripts! {
     b9_the_holder_takes_the_card_and_starts_the_next_round
     b9_the_table_can_give_the_card_to_somebody_else
     c20_a_word_in_the_moment_of_the_explosion_is_too_late
+    c24_a_farewell_that_ended_the_game_is_taken_back
     c24_a_misheard_pass_is_taken_back
     c32_a_sleep_pauses_and_a_jump_explodes_once
     c35_reload_in_every_phase_twice_in_a_row

@@ -7,13 +7,15 @@ mod common;
 mod deeds;
 #[path = "properties/names.rs"]
 mod names;
+#[path = "common/table.rs"]
+mod table;
 
 use std::collections::BTreeSet;
 
-use common::table::Table;
 use deeds::{Deed, games};
 use proptest::prelude::*;
 use serde_json::Value;
+use table::Table;
 use wordbox::rules::Game as _;
 use wordbox::rules::bomb::view::Stage;
 use wordbox::rules::bomb::{Action, Bomb, Event, View};

@@ -1,7 +1,5 @@
 //! Saves to start from, for all tests of the rules.
 
-pub mod table;
-
 use serde_json::json;
 use wordbox::rules::bomb::Config;
 use wordbox::rules::roster::Roster;

@@ -6,8 +6,8 @@ use wordbox::rules::bomb::{Action, Error, Event, Face};
 use wordbox::rules::clock::Millis;
 use wordbox::session::Refused;
 
-use crate::common::table::Table;
 use crate::script::{Stage, number};
+use crate::table::Table;
 
 /// What came of a deed.
 pub enum Outcome {
@@ -121,7 +121,7 @@ fn by_the_table(stage: &Stage, parts: &[&str]) -> Option<Action> {
 }
 
 fn roll(stage: &mut Stage, wanted: Face) -> Outcome {
-    let rolled = |events: &[Event]| events.iter().any(|event| *event == Event::Rolled { face: wanted });
+    let rolled = |events: &[Event]| events.contains(&Event::Rolled { face: wanted });
     rig(&mut stage.table, &Action::Roll, rolled);
     stage.table.act(&Action::Roll).into()
 }

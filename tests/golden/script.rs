@@ -24,8 +24,8 @@ use wordbox::rules::roster::{PlayerId, Roster};
 use wordbox::session::Session;
 use wordbox::words::Lang;
 
-use crate::common::table::Table;
 use crate::common::{dealt, roster};
+use crate::table::Table;
 use crate::{deeds, telling};
 
 /// A transcript being played.

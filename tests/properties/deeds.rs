@@ -7,7 +7,8 @@ use wordbox::rules::roster::{PlayerId, Roster};
 use wordbox::session::Session;
 use wordbox::words::Lang;
 
-use crate::common::{dealt, table::Table};
+use crate::common::dealt;
+use crate::table::Table;
 
 /// What happens at the table.
 #[derive(Clone, Debug)]
