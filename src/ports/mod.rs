@@ -15,6 +15,7 @@ pub mod haptics;
 mod js;
 pub mod lock;
 pub mod offline;
+pub mod page;
 pub mod storage;
 pub mod time;
 pub mod wake_lock;

@@ -76,13 +76,13 @@ impl<G: Game> Session<G> {
     }
 
     /// Does what somebody at the table did. What came due before comes first: a word that is sent in the moment of
-    /// the explosion is too late (C20).
+    /// the explosion is too late (C20). While the game is paused only names and seats change.
     ///
     /// # Errors
     /// [`Refused`]; then nothing has changed, but for what came due.
     pub fn act(&mut self, action: &G::Action, env: Env<'_>) -> Result<Vec<G::Event>, Refused<G::Error>> {
         let mut happened = self.tick(env.reading);
-        if !self.clock.runs() {
+        if !self.clock.runs() && !G::is_housekeeping(action) {
             return Err(Refused::Paused);
         }
         let mut ctx = Ctx { now: self.clock.now(), rng: env.rng, lexicon: env.lexicon };

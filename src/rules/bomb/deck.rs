@@ -3,7 +3,7 @@
 use rand::seq::SliceRandom;
 
 use super::config::{Die, Ending};
-use super::contract::{Action, Error, Event};
+use super::contract::{Error, Event};
 use super::placement::Face;
 use super::state::Bomb;
 use crate::rules::Rng;

@@ -76,6 +76,10 @@ impl Game for Bomb {
         )
     }
 
+    fn is_housekeeping(action: &Action) -> bool {
+        matches!(action, Action::Join { .. } | Action::Leave { .. } | Action::Rename { .. } | Action::Reseat { .. })
+    }
+
     fn view(&self) -> View {
         View::of(self)
     }

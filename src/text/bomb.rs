@@ -1,0 +1,223 @@
+//! The shape of the sentences of Bomb.
+#![expect(missing_docs, reason = "the names of the fields are their docs; the sentences stand in en.rs and de.rs")]
+
+use crate::rules::bomb::{Decider, Face, Misfit, Refusal};
+use crate::rules::roster::PlayerId;
+
+/// Everything that Bomb says.
+#[derive(Debug)]
+pub struct BombText {
+    pub title: &'static str,
+    pub pitch: &'static str,
+    pub faces: FaceText,
+    pub setup: BombSetupText,
+    pub table: TableText,
+    pub dispute: DisputeText,
+    pub refused: RefusedText,
+    pub end: EndText,
+    /// Headings and paragraphs.
+    pub help: &'static [(&'static str, &'static str)],
+}
+
+/// The die in words: what goes before the emphasis, and the emphasis.
+#[derive(Debug)]
+pub struct FaceText {
+    pub not_at_start: (&'static str, &'static str),
+    pub anywhere: (&'static str, &'static str),
+    pub not_at_end: (&'static str, &'static str),
+    pub at_start: (&'static str, &'static str),
+    pub at_end: (&'static str, &'static str),
+}
+
+impl FaceText {
+    /// Both parts of a face.
+    pub const fn of(&self, face: Face) -> (&'static str, &'static str) {
+        match face {
+            Face::NotAtStart => self.not_at_start,
+            Face::Anywhere => self.anywhere,
+            Face::NotAtEnd => self.not_at_end,
+            Face::AtStart => self.at_start,
+            Face::AtEnd => self.at_end,
+        }
+    }
+
+    /// A face in one piece.
+    pub fn sentence(&self, face: Face) -> String {
+        let (before, emphasis) = self.of(face);
+        format!("{before} {emphasis}").trim().to_owned()
+    }
+}
+
+/// Who plays, and how.
+#[derive(Debug)]
+pub struct BombSetupText {
+    pub players: &'static str,
+    pub names_hint: &'static str,
+    pub mode: &'static str,
+    pub spoken: &'static str,
+    pub spoken_detail: &'static str,
+    pub typed: &'static str,
+    pub typed_detail: &'static str,
+    pub game: &'static str,
+    pub classic: &'static str,
+    pub classic_detail: &'static str,
+    pub edges: &'static str,
+    pub edges_detail: &'static str,
+    pub knock_out: &'static str,
+    pub knock_out_detail: &'static str,
+    pub options: &'static str,
+    pub cards: &'static str,
+    pub lives: &'static str,
+    pub fuse: &'static str,
+    pub shortest: &'static str,
+    pub longest: &'static str,
+    pub names: &'static str,
+    pub names_detail: &'static str,
+    pub judge_late: &'static str,
+    pub judge_late_detail: &'static str,
+    pub start: &'static str,
+    pub cards_range: &'static str,
+    pub lives_range: &'static str,
+    pub fuse_range: &'static str,
+    pub fuse_swapped: &'static str,
+    pub replaces: &'static str,
+    pub swap: &'static str,
+}
+
+/// Around the bomb.
+#[derive(Debug)]
+pub struct TableText {
+    pub card_of: fn(usize, u8) -> String,
+    pub card: fn(usize) -> String,
+    pub sudden_death: &'static str,
+    pub sudden_death_detail: fn(&str) -> String,
+    pub starts: fn(&str) -> String,
+    pub roll: &'static str,
+    pub light: &'static str,
+    pub light_detail: fn(&str) -> String,
+    pub holds: &'static str,
+    pub pass: &'static str,
+    pub pass_to: fn(&str) -> String,
+    pub say: &'static str,
+    pub word_field: &'static str,
+    pub delete: &'static str,
+    pub phone_keyboard: &'static str,
+    pub letter_keys: &'static str,
+    pub look_up: &'static str,
+    pub look_up_title: &'static str,
+    pub look_up_yes: fn(&str) -> String,
+    pub look_up_name: fn(&str) -> String,
+    pub look_up_abbreviation: fn(&str) -> String,
+    pub look_up_no: fn(&str) -> String,
+    pub paused: &'static str,
+    pub paused_detail: &'static str,
+    pub end_game: &'static str,
+    pub end_game_sure: &'static str,
+    pub boom: &'static str,
+    pub takes: fn(&str) -> String,
+    pub loses_life: fn(&str) -> String,
+    pub take_it: &'static str,
+    pub give_other: &'static str,
+    pub give_title: fn(&str) -> String,
+    pub words_said: &'static str,
+    pub nobody_spoke: &'static str,
+    pub words_passed: fn(usize) -> String,
+    pub now_holds: fn(&str) -> String,
+    pub count_cards: fn(u16) -> String,
+    pub count_lives: fn(u16) -> String,
+    pub struck: &'static str,
+}
+
+/// Challenge and vote.
+#[derive(Debug)]
+pub struct DisputeText {
+    pub challenge: &'static str,
+    pub challenge_last: &'static str,
+    pub question: fn(&str) -> String,
+    pub question_unheard: fn(&str) -> String,
+    pub appeal: &'static str,
+    pub pass_back: fn(&str) -> String,
+    pub vote: &'static str,
+    pub never_mind: &'static str,
+    pub counts: &'static str,
+    pub counts_not: &'static str,
+    pub close_vote: &'static str,
+    pub known: &'static str,
+    pub unknown: &'static str,
+    pub still_burning: &'static str,
+    pub accepted: &'static str,
+    pub refused: &'static str,
+    pub by_votes: fn(u8, u8) -> String,
+    pub by_dictionary: &'static str,
+    pub by_doubt: &'static str,
+}
+
+impl DisputeText {
+    /// How a dispute ended.
+    pub fn outcome(&self, accepted: bool, by: Decider) -> String {
+        let verdict = if accepted { self.accepted } else { self.refused };
+        let reason = match by {
+            Decider::Votes { yes, no } => (self.by_votes)(yes, no),
+            Decider::Dictionary => self.by_dictionary.to_owned(),
+            Decider::Doubt => self.by_doubt.to_owned(),
+        };
+        format!("{verdict} {reason}")
+    }
+}
+
+/// Why something was refused. The first argument is the word, the second the letters or a name.
+#[derive(Debug)]
+pub struct RefusedText {
+    pub not_one_word: &'static str,
+    pub letters_missing: fn(&str, &str) -> String,
+    pub not_larger: fn(&str, &str) -> String,
+    pub at_start: fn(&str, &str) -> String,
+    pub at_end: fn(&str, &str) -> String,
+    pub not_at_start: fn(&str, &str) -> String,
+    pub not_at_end: fn(&str, &str) -> String,
+    pub already_said: fn(&str, &str) -> String,
+    pub unknown: fn(&str) -> String,
+    pub abbreviation: fn(&str) -> String,
+    pub name: fn(&str) -> String,
+    pub too_late: &'static str,
+    pub player_count: &'static str,
+    pub no_dictionary: &'static str,
+    pub nothing_to_challenge: &'static str,
+    pub own_word: &'static str,
+    pub no_voter: &'static str,
+    pub vote_open: &'static str,
+    pub no_appeal: &'static str,
+}
+
+impl RefusedText {
+    /// The sentence for a refusal; an empty entry is passed over in silence (W1).
+    pub fn sentence(&self, refusal: Refusal, word: &str, letters: &str, name: impl Fn(PlayerId) -> String) -> Option<String> {
+        let card = letters.to_uppercase();
+        Some(match refusal {
+            Refusal::Empty => return None,
+            Refusal::NotOneWord => self.not_one_word.to_owned(),
+            Refusal::Misfit(Misfit::LettersMissing) => (self.letters_missing)(word, &card),
+            Refusal::Misfit(Misfit::NotLarger) => (self.not_larger)(word, &card),
+            Refusal::Misfit(Misfit::AtStart) => (self.at_start)(word, &card),
+            Refusal::Misfit(Misfit::AtEnd) => (self.at_end)(word, &card),
+            Refusal::Misfit(Misfit::NotAtStart) => (self.not_at_start)(word, &card),
+            Refusal::Misfit(Misfit::NotAtEnd) => (self.not_at_end)(word, &card),
+            Refusal::AlreadySaid { by } => (self.already_said)(word, &name(by)),
+            Refusal::Unknown => (self.unknown)(word),
+            Refusal::Abbreviation => (self.abbreviation)(word),
+            Refusal::Name => (self.name)(word),
+        })
+    }
+}
+
+/// The podium.
+#[derive(Debug)]
+pub struct EndText {
+    pub wins: fn(&str) -> String,
+    pub win_together: fn(&str) -> String,
+    pub place: fn(usize) -> String,
+    pub over_rounds: &'static str,
+    pub longest: &'static str,
+    pub again: &'static str,
+    pub other_people: &'static str,
+}

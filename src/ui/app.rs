@@ -1,0 +1,184 @@
+//! What every screen can reach.
+
+use leptos::prelude::*;
+
+use super::bomb::effects;
+use super::host::Table;
+use super::shelf::Shelf;
+use crate::ports::audio::Audio;
+use crate::ports::offline::Offline;
+use crate::ports::time::{self, Subscription};
+use crate::ports::wake_lock::WakeLock;
+use crate::ports::{display, haptics, storage};
+use crate::route::Route;
+use crate::rules::bomb::Bomb;
+use crate::session::settings::{Language, Motion, Settings, Theme};
+use crate::text::Text;
+use crate::words::Lang;
+
+const SETTINGS: &str = "settings";
+
+/// Handles to everything that outlives a screen. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// The screen that is shown.
+    pub route: RwSignal<Route>,
+    /// The settings of this device.
+    pub settings: RwSignal<Settings>,
+    /// The English dictionary.
+    pub shelf: Shelf,
+    /// The game of Bomb, if there is one.
+    pub bomb: Table<Bomb>,
+    /// Whether nothing can be kept here.
+    pub unsaved: RwSignal<bool>,
+    /// Whether a new version waits.
+    pub update: RwSignal<bool>,
+    /// What a screen reader hears next.
+    pub announcement: RwSignal<String>,
+    /// Counts what happened to the sound, so that its state is read again.
+    pub sound_changes: RwSignal<u32>,
+    device: StoredValue<Device, LocalStorage>,
+}
+
+struct Device {
+    audio: Audio,
+    wake_lock: WakeLock,
+    offline: Offline,
+    _subscriptions: Vec<Subscription>,
+}
+
+/// The texts that a screen is built with.
+#[derive(Clone, Copy)]
+pub struct Wording(pub &'static Text);
+
+/// The texts of the screen that is being built.
+pub fn text() -> &'static Text {
+    expect_context::<Wording>().0
+}
+
+impl App {
+    /// Sets everything up. Once, at the start.
+    pub(super) fn open() -> Self {
+        let stored = storage::read(SETTINGS).ok().flatten();
+        let settings = RwSignal::new(stored.map(|text| Settings::read(&text)).unwrap_or_default());
+        let unsaved = RwSignal::new(false);
+        let update = RwSignal::new(false);
+        let route = RwSignal::new(Route::parse(&display::fragment()));
+        let bomb = Table::new("bomb.game", unsaved);
+        let device = StoredValue::new_local(Device {
+            audio: Audio::new(),
+            wake_lock: WakeLock::new(),
+            offline: Offline::register(move || update.set(true)),
+            _subscriptions: vec![
+                display::on_fragment(move |fragment| route.set(Route::parse(&fragment))),
+                time::on_leave(move || bomb.leave()),
+                time::on_return(move || bomb.come_back()),
+            ],
+        });
+        let app = App {
+            route,
+            settings,
+            shelf: Shelf::new(Lang::En),
+            bomb,
+            unsaved,
+            update,
+            announcement: RwSignal::new(String::new()),
+            sound_changes: RwSignal::new(0),
+            device,
+        };
+        app.follow_settings();
+        bomb.on_events(move |events, view| effects::react(app, events, view));
+        bomb.load();
+        app.shelf.fetch();
+        app
+    }
+
+    /// The app of the screen that is being built.
+    pub fn here() -> Self {
+        expect_context()
+    }
+
+    /// The language of the screens: chosen, or as the browser prefers.
+    pub fn language(&self) -> Language {
+        self.settings.with(|settings| settings.language).unwrap_or_else(|| {
+            let tags = display::languages();
+            Language::preferred(tags.iter().map(String::as_str))
+        })
+    }
+
+    /// Shows another screen; `Back` leads here again.
+    pub fn go(&self, route: Route) {
+        display::set_fragment(route.fragment(), false);
+        self.route.set(route);
+    }
+
+    /// Shows another screen in place of this one.
+    pub fn go_instead(&self, route: Route) {
+        display::set_fragment(route.fragment(), true);
+        self.route.set(route);
+    }
+
+    /// Uses the sounds.
+    pub fn audio<T>(&self, with: impl FnOnce(&Audio) -> T) -> T {
+        self.device.with_value(|device| with(&device.audio))
+    }
+
+    /// Keeps the screen on, or lets it sleep.
+    pub fn keep_awake(&self, awake: bool) {
+        self.device.with_value(|device| if awake { device.wake_lock.request() } else { device.wake_lock.release() });
+    }
+
+    /// Shakes the device, unless that is off.
+    pub fn shake(&self, pattern: &[u32]) {
+        if self.settings.with_untracked(|settings| settings.vibration) {
+            haptics::vibrate(pattern);
+        }
+    }
+
+    /// Switches to the version that waits; the page loads anew.
+    pub fn use_update(&self) {
+        self.device.with_value(|device| device.offline.apply_update());
+    }
+
+    /// Tells those who cannot see.
+    pub fn announce(&self, what: impl Into<String>) {
+        self.announcement.set(what.into());
+    }
+
+    pub(super) fn follow_language(&self, code: &str) {
+        display::set_language(code);
+    }
+
+    /// Applies the settings now and whenever they change, and keeps them.
+    fn follow_settings(self) {
+        self.audio(|audio| {
+            let changes = self.sound_changes;
+            // Kept with the audio for as long as the page lives.
+            std::mem::forget(audio.on_interruption(move || {
+                self.bomb.leave();
+                changes.update(|count| *count += 1);
+            }));
+        });
+        Effect::new(move |before: Option<()>| {
+            let settings = self.settings.get();
+            display::set_theme(match settings.theme {
+                Theme::Auto => None,
+                Theme::Light => Some("light"),
+                Theme::Dark => Some("dark"),
+            });
+            display::set_motion(match settings.motion {
+                Motion::Auto => None,
+                Motion::Full => Some("full"),
+                Motion::Calm => Some("calm"),
+            });
+            self.audio(|audio| {
+                audio.set_muted(settings.muted);
+                audio.over_mute_switch(settings.over_mute_switch);
+            });
+            if before.is_some() {
+                let kept = serde_json::to_string(&settings).is_ok_and(|text| storage::write(SETTINGS, &text).is_ok());
+                self.unsaved.set(!kept);
+            }
+        });
+    }
+}

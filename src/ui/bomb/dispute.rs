@@ -1,0 +1,120 @@
+//! Challenge, pass-back, vote (B10). The letters stay in view.
+
+use leptos::prelude::*;
+
+use super::lookup::LookUp;
+use super::{Seat, words};
+use crate::rules::bomb::Action;
+use crate::rules::bomb::state::Cause;
+use crate::rules::bomb::view::{DisputeView, RoundView, Stage};
+use crate::ui::app::text;
+use crate::ui::widgets::{Icon, Sign};
+
+/// Doubts the last word. Who doubts is said aloud; the holder stands for the table.
+#[component]
+pub fn ChallengeButton(round: Memo<Option<RoundView>>, #[prop(optional)] label: Option<&'static str>) -> impl IntoView {
+    let seat = Seat::here();
+    let label = label.unwrap_or(words().dispute.challenge);
+    let challenger = move || {
+        let round = round.get()?;
+        let holder = round.challengers.iter().find(|id| **id == round.holder);
+        holder.or(round.challengers.first()).copied()
+    };
+    let challenge = move |_| {
+        if let Some(by) = challenger() {
+            let _ = seat.act(Action::Challenge { by });
+        }
+    };
+    view! { <button type="button" class="button" data-testid="challenge" disabled=move || challenger().is_none() on:click=challenge>{label}</button> }
+}
+
+/// The question, and what can be done about it. Nothing while nobody doubts.
+#[component]
+pub fn DisputePanel(round: Memo<Option<RoundView>>) -> impl IntoView {
+    let dispute = Memo::new(move |_| round.get().and_then(|round| round.dispute));
+    let open = Memo::new(move |_| dispute.get().map(|dispute| dispute.dispute.votes.is_some()));
+    view! {
+        {move || open.get().map(|voting| view! {
+            <section class="dispute" data-testid="dispute">
+                <Question dispute />
+                {if voting { view! { <Ballot dispute /> }.into_any() } else { view! { <WaysOut dispute /> }.into_any() }}
+            </section>
+        })}
+    }
+}
+
+#[component]
+fn Question(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
+    let seat = Seat::here();
+    let words = words();
+    let sentence = move || {
+        dispute.get().map(|dispute| match &dispute.word {
+            Some(word) => (words.dispute.question)(&word.to_uppercase()),
+            None => (words.dispute.question_unheard)(&seat.name(dispute.speaker)),
+        })
+    };
+    let opinion = move || {
+        dispute.get().and_then(|dispute| dispute.known).map(|known| if known { words.dispute.known } else { words.dispute.unknown })
+    };
+    view! {
+        <h2 class="question">{sentence}</h2>
+        <p class="hint">{opinion}</p>
+    }
+}
+
+/// Before a vote: back, vote, or never mind.
+#[component]
+fn WaysOut(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
+    let seat = Seat::here();
+    let words = words();
+    let looking = RwSignal::new(false);
+    let burning = move || matches!(seat.read(|view| view.stage.clone()), Some(Stage::Burning(_)));
+    let speaker = move || dispute.get().map(|dispute| seat.name(dispute.speaker)).unwrap_or_default();
+    let can_pass_back = move || {
+        burning() && dispute.get().is_some_and(|dispute| matches!(dispute.dispute.cause, Cause::Challenge { passed_back: None, .. }))
+    };
+    let unheard = move || dispute.get().is_some_and(|dispute| dispute.known.is_none());
+    view! {
+        <div class="row wrap">
+            <Show when=can_pass_back>
+                <button type="button" class="button" data-testid="pass-back" on:click=move |_| { let _ = seat.act(Action::PassBack); }>
+                    <bdi>{move || (words.dispute.pass_back)(&speaker())}</bdi>
+                </button>
+            </Show>
+            <button type="button" class="button strong" data-testid="vote" on:click=move |_| { let _ = seat.act(Action::CallVote); }>{words.dispute.vote}</button>
+            <Show when=unheard>
+                <button type="button" class="button" on:click=move |_| looking.set(true)>{words.table.look_up}</button>
+            </Show>
+            <button type="button" class="button" data-testid="never-mind" on:click=move |_| { let _ = seat.act(Action::DropDispute); }>{words.dispute.never_mind}</button>
+        </div>
+        {move || looking.get().then(|| view! { <LookUp on_close=move || looking.set(false) /> })}
+    }
+}
+
+/// Everybody's thumb up or down.
+#[component]
+fn Ballot(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
+    let seat = Seat::here();
+    let (text, words) = (text(), words());
+    let voters = Memo::new(move |_| dispute.get().map(|dispute| dispute.voters).unwrap_or_default());
+    view! {
+        <ul class="ballot">
+            {move || voters.get().into_iter().map(|id| {
+                let voice = move || dispute.get().and_then(|dispute| dispute.dispute.votes?.get(&id).copied());
+                let cast = move |accept: bool| { let _ = seat.act(Action::Vote { by: id, accept }); };
+                let name = seat.name(id);
+                view! {
+                    <li>
+                        <bdi>{name.clone()}</bdi>
+                        <button type="button" class="thumb yes" aria-pressed=move || (voice() == Some(true)).to_string() aria-label=format!("{name}: {}", words.dispute.counts) on:click=move |_| cast(true)><Icon sign=Sign::Check /></button>
+                        <button type="button" class="thumb no" aria-pressed=move || (voice() == Some(false)).to_string() aria-label=format!("{name}: {}", words.dispute.counts_not) on:click=move |_| cast(false)><Icon sign=Sign::Cross /></button>
+                    </li>
+                }
+            }).collect_view()}
+        </ul>
+        <div class="row">
+            <button type="button" class="button strong" data-testid="close-vote" on:click=move |_| { let _ = seat.act(Action::CloseVote); }>{words.dispute.close_vote}</button>
+            <button type="button" class="button" on:click=move |_| { let _ = seat.act(Action::DropDispute); }>{text.bomb.dispute.never_mind}</button>
+        </div>
+    }
+}

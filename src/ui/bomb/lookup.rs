@@ -1,0 +1,67 @@
+//! "Is it a word?", asked while the fuse burns (B12).
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use super::{Seat, words};
+use crate::rules::bomb::Action;
+use crate::rules::bomb::view::Stage;
+use crate::ui::app::text;
+use crate::ui::widgets::{DictionaryNote, Sheet};
+use crate::words::{Tier, normalise};
+
+/// A field and an answer. In a dispute about a word that the app has not heard, the answer goes into the dispute.
+#[component]
+pub fn LookUp(on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let seat = Seat::here();
+    let (text, words) = (text(), words());
+    let answer = RwSignal::new(None::<String>);
+    let field = NodeRef::<Input>::new();
+    let ask = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(typed) = field.get().map(|field| field.value()) else { return };
+        answer.set(look_up(seat, &typed));
+    };
+    Effect::new(move |_| {
+        if let Some(field) = field.get() {
+            let _ = field.focus();
+        }
+    });
+    view! {
+        <Sheet title=words.table.look_up_title on_close>
+            <form class="ask" on:submit=ask>
+                <input node_ref=field class="word" type="text" maxlength="40" autocomplete="off" prop:autocorrect=false autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-label=words.table.word_field />
+                <button type="submit" class="button primary">{words.table.look_up}</button>
+            </form>
+            <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>
+            <DictionaryNote />
+            <button type="button" class="button" on:click=move |_| on_close()>{text.act.close}</button>
+        </Sheet>
+    }
+}
+
+fn look_up(seat: Seat, typed: &str) -> Option<String> {
+    let lang = seat.read(|view| view.config.lang)?;
+    let word = normalise(typed, lang);
+    if word.is_empty() {
+        return None;
+    }
+    let in_dispute = seat.read(|view| match &view.stage {
+        Stage::Burning(round) | Stage::Exploded(round) => round.dispute.is_some(),
+        _ => false,
+    });
+    if in_dispute == Some(true) {
+        let _ = seat.act(Action::LookUp { word: word.clone() });
+    }
+    let text = super::text_of(seat.app);
+    let table = &text.bomb.table;
+    seat.app.shelf.with(|lexicon| {
+        let Some(lexicon) = lexicon else { return Some(seat.app.shelf.fetch.get_untracked().sentence(text)) };
+        Some(match lexicon.look_up(&word).map(|entry| entry.tier) {
+            Some(Tier::Standard) => (table.look_up_yes)(&word),
+            Some(Tier::Name) => (table.look_up_name)(&word),
+            Some(Tier::Abbreviation) => (table.look_up_abbreviation)(&word),
+            None => (table.look_up_no)(&word),
+        })
+    })
+}

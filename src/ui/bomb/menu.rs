@@ -1,0 +1,94 @@
+//! Pause, and everything that is not the game itself: people, help, settings, the end.
+
+use leptos::prelude::*;
+
+use super::people::People;
+use super::{Seat, words};
+use crate::route::Route;
+use crate::rules::bomb::view::Stage;
+use crate::ui::app::text;
+use crate::ui::help::Rules;
+use crate::ui::settings::SettingsForm;
+use crate::ui::widgets::{IconButton, Sheet, Sign};
+
+/// Which page of the sheet is open.
+#[derive(Clone, Copy, PartialEq)]
+enum Page {
+    Main,
+    People,
+    Help,
+    Settings,
+    End,
+}
+
+/// Stops the clock if a fuse burns, and opens the sheet.
+#[component]
+pub fn MenuButton() -> impl IntoView {
+    let seat = Seat::here();
+    let open = RwSignal::new(false);
+    let press = move || {
+        if matches!(seat.read(|view| view.stage.clone()), Some(Stage::Burning(_))) {
+            // The table shows the sheet for as long as the game is paused.
+            seat.table.pause();
+        } else {
+            open.set(true);
+        }
+    };
+    view! {
+        <IconButton sign=Sign::Pause name=text().act.pause on_press=press />
+        {move || open.get().then(|| view! { <MenuSheet burning=false on_close=move || open.set(false) /> })}
+    }
+}
+
+/// The sheet of a game that is paused: letters and die are covered (C33).
+#[component]
+pub fn Menu() -> impl IntoView {
+    let seat = Seat::here();
+    view! { <MenuSheet burning=true on_close=move || seat.table.resume() /> }
+}
+
+#[component]
+fn MenuSheet(burning: bool, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let seat = Seat::here();
+    let (text, words) = (text(), words());
+    let page = RwSignal::new(Page::Main);
+    let back = move || view! { <button type="button" class="button" on:click=move |_| page.set(Page::Main)>{text.act.back}</button> };
+    let entry = move |to: Page, label: &'static str| {
+        view! { <button type="button" class="button" on:click=move |_| page.set(to)>{label}</button> }
+    };
+    let home = move |_| {
+        seat.table.leave();
+        seat.app.go(Route::Home);
+    };
+    let end = move |_| {
+        seat.table.clear();
+        seat.app.go_instead(Route::Home);
+    };
+    view! {
+        <Sheet title=words.table.paused on_close cover=burning>
+            {move || match page.get() {
+                Page::Main => view! {
+                    <div class="menu" data-testid="menu">
+                        {burning.then(|| view! { <p class="hint">{words.table.paused_detail}</p> })}
+                        <button type="button" class="button primary huge" data-testid="go-on" on:click=move |_| on_close()>{text.act.go_on}</button>
+                        {entry(Page::People, text.roster.title)}
+                        {entry(Page::Help, text.act.help)}
+                        {entry(Page::Settings, text.act.settings)}
+                        <button type="button" class="button" on:click=home>{text.act.home}</button>
+                        {entry(Page::End, words.table.end_game)}
+                    </div>
+                }.into_any(),
+                Page::People => view! { <People />{back()} }.into_any(),
+                Page::Help => view! { <Rules />{back()} }.into_any(),
+                Page::Settings => view! { <SettingsForm />{back()} }.into_any(),
+                Page::End => view! {
+                    <p class="verdict">{words.table.end_game_sure}</p>
+                    <div class="row">
+                        <button type="button" class="button strong" data-testid="end-game" on:click=end>{words.table.end_game}</button>
+                        <button type="button" class="button" on:click=move |_| page.set(Page::Main)>{text.act.cancel}</button>
+                    </div>
+                }.into_any(),
+            }}
+        </Sheet>
+    }
+}

@@ -1,0 +1,119 @@
+//! The end: who won, everybody's place, the game round by round, and again.
+
+use leptos::prelude::*;
+
+use super::people::GiveCard;
+use super::ready::UndoButton;
+use super::setup::start_again;
+use super::{Seat, names, words};
+use crate::route::Route;
+use crate::rules::bomb::Ending;
+use crate::rules::bomb::view::View;
+use crate::ui::app::text;
+use crate::ui::widgets::{Bar, IconButton, Sign};
+
+/// How many of the longest words are shown.
+const LONGEST_SHOWN: usize = 5;
+
+/// The screen after the last card.
+#[component]
+pub fn Podium() -> impl IntoView {
+    let seat = Seat::here();
+    let (text, words) = (text(), words());
+    let giving = RwSignal::new(false);
+    let winners = move || {
+        let ids = seat.read(|view| view.players.iter().filter(|p| p.place == 1).map(|p| p.player.id).collect::<Vec<_>>()).unwrap_or_default();
+        let sentence = if ids.len() > 1 { words.end.win_together } else { words.end.wins };
+        sentence(&names(ids, seat))
+    };
+    let last_round = move || seat.read(|view| view.results.len().checked_sub(1)).flatten();
+    view! {
+        <main class="screen table podium" data-testid="podium">
+            <Bar title=words.title>
+                <UndoButton />
+                <IconButton sign=Sign::Home name=text.act.home on_press=move || seat.app.go(Route::Home) />
+            </Bar>
+            <div class="middle">
+                <h1 class="winner" tabindex="-1" data-testid="winner"><bdi>{winners}</bdi></h1>
+                <Ranking />
+                {move || seat.read(|view| view! { <Rounds view=view.clone() /> })}
+                {move || seat.read(longest_words).filter(|longest| !longest.is_empty()).map(|longest| view! {
+                    <section>
+                        <h2>{words.end.longest}</h2>
+                        <ul class="said">{longest.into_iter().map(|(word, by)| view! {
+                            <li><span class="said-word">{word}</span><bdi class="said-by">{seat.name(by)}</bdi></li>
+                        }).collect_view()}</ul>
+                    </section>
+                })}
+                {move || last_round().map(|_| view! {
+                    <button type="button" class="link" on:click=move |_| giving.set(true)>{words.table.give_other}</button>
+                })}
+                {move || last_round().filter(|_| giving.get()).map(|round| view! { <GiveCard round on_close=move || giving.set(false) /> })}
+            </div>
+            <div class="reach">
+                <button type="button" class="button primary huge" data-testid="again" on:click=move |_| start_again(seat.app)>{words.end.again}</button>
+                <a class="button" href=Route::BombSetup.href()>{words.end.other_people}</a>
+            </div>
+        </main>
+    }
+}
+
+/// Everybody by place; those with equal scores share one.
+#[component]
+fn Ranking() -> impl IntoView {
+    let seat = Seat::here();
+    let (text, words) = (text(), words());
+    view! {
+        <ol class="ranking">
+            {move || seat.read(|view| {
+                let lives = matches!(view.config.ending, Ending::Lives(_));
+                let mut players: Vec<_> = view.players.iter().collect();
+                players.sort_by_key(|player| player.place);
+                players.into_iter().map(|player| {
+                    let count = if lives { (words.table.count_lives)(player.count) } else { (words.table.count_cards)(player.count) };
+                    view! {
+                        <li class:first=player.place == 1>
+                            <span class="place" aria-label=(words.end.place)(player.place)>{player.place}</span>
+                            <bdi class="seat-name">{text.name(&player.player)}</bdi>
+                            <span class="seat-count">{count}</span>
+                        </li>
+                    }
+                }).collect_view()
+            })}
+        </ol>
+    }
+}
+
+/// Who took the card of each round, as a grid of dots: a row a player, a column a round.
+#[component]
+fn Rounds(view: View) -> impl IntoView {
+    let (text, words) = (text(), words());
+    let rows = view.players.iter().map(|player| {
+        let dots = view.results.iter().map(|result| {
+            let took = result.loser == player.player.id;
+            view! { <td class:took=took title=result.card.to_uppercase()>{took.then_some(result.card.to_uppercase())}</td> }
+        });
+        view! { <tr><th scope="row"><bdi>{text.name(&player.player)}</bdi></th>{dots.collect_view()}</tr> }
+    });
+    view! {
+        <section class="rounds">
+            <h2>{words.end.over_rounds}</h2>
+            <div class="scroll" tabindex="0" role="group" aria-label=words.end.over_rounds><table><tbody>{rows.collect_view()}</tbody></table></div>
+        </section>
+    }
+}
+
+/// The longest words that counted, each once, with who said them.
+fn longest_words(view: &View) -> Vec<(String, crate::rules::roster::PlayerId)> {
+    let mut words: Vec<_> = view
+        .results
+        .iter()
+        .flat_map(|result| &result.said)
+        .filter(|said| said.ruling != Some(false))
+        .filter_map(|said| said.word.clone().map(|word| (word, said.by)))
+        .collect();
+    words.sort_by(|a, b| b.0.chars().count().cmp(&a.0.chars().count()).then_with(|| a.0.cmp(&b.0)));
+    words.dedup_by(|a, b| a.0 == b.0);
+    words.truncate(LONGEST_SHOWN);
+    words
+}

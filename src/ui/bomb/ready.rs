@@ -1,0 +1,145 @@
+//! Between the rounds: what happened, who has what, and the die.
+
+use leptos::prelude::*;
+
+use super::menu::MenuButton;
+use super::people::GiveCard;
+use super::picture::DiePicture;
+use super::said::SaidWords;
+use super::seat_plan::SeatPlan;
+use super::{Seat, names, words};
+use crate::rules::bomb::view::Stage;
+use crate::rules::bomb::{Action, Ending, Face};
+use crate::rules::roster::PlayerId;
+use crate::ui::app::text;
+use crate::ui::widgets::{Bar, IconButton, Sign, Tiles};
+
+/// The screen on which the die is rolled and the fuse lit.
+#[component]
+pub fn Ready() -> impl IntoView {
+    let seat = Seat::here();
+    let words = words();
+    let stage = Memo::new(move |_| match seat.read(|view| view.stage.clone()) {
+        Some(Stage::Ready { starter }) => Some((starter, None)),
+        Some(Stage::Rolled { starter, face }) => Some((starter, Some(face))),
+        _ => None,
+    });
+    let face = move || stage.get().and_then(|(_, face)| face);
+    let starter = move || stage.get().map(|(starter, _)| seat.name(starter)).unwrap_or_default();
+    view! {
+        <main class="screen table ready">
+            <Bar title=card_title(seat)>
+                <UndoButton />
+                <MenuButton />
+            </Bar>
+            <div class="middle">
+                {move || match face() {
+                    Some(face) => view! { <FaceUp face /> }.into_any(),
+                    None => view! { <LastRound /> }.into_any(),
+                }}
+                <SuddenDeath />
+                <SeatPlan />
+            </div>
+            <div class="reach">
+                <h1 class="who" tabindex="-1" data-testid="starter">
+                    {move || if face().is_some() { (words.table.light_detail)(&starter()) } else { (words.table.starts)(&starter()) }}
+                </h1>
+                {move || match face() {
+                    Some(_) => view! {
+                        <button type="button" class="button primary huge" data-testid="light" on:click=move |_| { let _ = seat.act(Action::Light); }>{words.table.light}</button>
+                    }.into_any(),
+                    None => view! {
+                        <button type="button" class="button primary huge" data-testid="roll" on:click=move |_| { let _ = seat.act(Action::Roll); }>{words.table.roll}</button>
+                    }.into_any(),
+                }}
+            </div>
+        </main>
+    }
+}
+
+/// Card 4 of 13, or what stands for it in the other games.
+pub fn card_title(seat: Seat) -> Signal<String> {
+    let words = words();
+    Signal::derive(move || {
+        seat.read(|view| match view.config.ending {
+            Ending::Cards(_) if view.sudden_death => words.table.sudden_death.to_owned(),
+            Ending::Cards(cards) => (words.table.card_of)(view.card_number, cards),
+            Ending::Lives(_) => (words.table.card)(view.card_number),
+        })
+        .unwrap_or_default()
+    })
+}
+
+/// Takes back the last step, as far as that goes.
+#[component]
+pub fn UndoButton() -> impl IntoView {
+    let seat = Seat::here();
+    let can = seat.table.can_undo;
+    view! {
+        <IconButton sign=Sign::Undo name=text().act.undo on_press=move || { seat.message.set(None); seat.table.undo() } disabled=Signal::derive(move || !can.get()) />
+    }
+}
+
+/// The die, as it fell.
+#[component]
+fn FaceUp(face: Face) -> impl IntoView {
+    view! {
+        <div class="face-up" data-testid="die">
+            <DiePicture face />
+            <RuleLine face />
+        </div>
+    }
+}
+
+/// What the die says, in words.
+#[component]
+pub fn RuleLine(face: Face) -> impl IntoView {
+    let (before, emphasis) = words().faces.of(face);
+    view! { <p class="rule" data-testid="face">{before} " " <strong>{emphasis}</strong></p> }
+}
+
+/// Who took the card of the last round, and what was said in it.
+#[component]
+fn LastRound() -> impl IntoView {
+    let seat = Seat::here();
+    let words = words();
+    let giving = RwSignal::new(false);
+    let last = move || seat.read(|view| view.results.last().cloned().map(|result| (view.results.len() - 1, result, view.config.ending))).flatten();
+    view! {
+        {move || last().map(|(round, result, ending)| {
+            let loser = seat.name(result.loser);
+            let sentence = match ending {
+                Ending::Cards(_) => (words.table.takes)(&loser),
+                Ending::Lives(_) => (words.table.loses_life)(&loser),
+            };
+            view! {
+                <section class="last-round" data-testid="summary">
+                    <div class="last-card"><Tiles letters=result.card.clone() /></div>
+                    <p class="verdict">{sentence}</p>
+                    <button type="button" class="link" on:click=move |_| giving.set(true)>{words.table.give_other}</button>
+                    <SaidWords said=result.said.clone() />
+                </section>
+                {move || giving.get().then(|| view! { <GiveCard round on_close=move || giving.set(false) /> })}
+            }
+        })}
+    }
+}
+
+/// Who plays on when some are equal.
+#[component]
+fn SuddenDeath() -> impl IntoView {
+    let seat = Seat::here();
+    let words = words();
+    let tied = move || {
+        seat.read(|view| view.sudden_death.then(|| view.players.iter().filter(|p| p.in_play).map(|p| p.player.id).collect::<Vec<PlayerId>>()))
+            .flatten()
+    };
+    view! {
+        {move || tied().map(|tied| view! {
+            <div class="sudden" role="status" data-testid="sudden-death">
+                <strong>{words.table.sudden_death}</strong>
+                <span>{(words.table.sudden_death_detail)(&names(tied, seat))}</span>
+            </div>
+        })}
+    }
+}

@@ -1,0 +1,86 @@
+//! The burning round: bomb, letters, die, holder, and below them whatever the game is played with.
+
+use leptos::prelude::*;
+
+use super::dispute::{ChallengeButton, DisputePanel};
+use super::lookup::LookUp;
+use super::menu::MenuButton;
+use super::picture::BombPicture;
+use super::ready::{RuleLine, UndoButton, card_title};
+use super::typed::TypedWord;
+use super::{Seat, words};
+use crate::rules::bomb::view::{RoundView, Stage};
+use crate::rules::bomb::{Action, Play};
+use crate::ui::app::text;
+use crate::ui::widgets::{Bar, IconButton, Sign, Tiles};
+
+/// The round that is played, burning or exploded.
+pub fn round_of(seat: Seat) -> Memo<Option<RoundView>> {
+    Memo::new(move |_| match seat.read(|view| view.stage.clone()) {
+        Some(Stage::Burning(round) | Stage::Exploded(round)) => Some(round),
+        _ => None,
+    })
+}
+
+/// The screen while the fuse burns.
+#[component]
+pub fn Burning() -> impl IntoView {
+    let seat = Seat::here();
+    let words = words();
+    let round = round_of(seat);
+    let typed = seat.read(|view| view.config.play) == Some(Play::Typed);
+    let card = Memo::new(move |_| round.get().map(|round| (round.card, round.face)));
+    let holder = Memo::new(move |_| round.get().map(|round| seat.name(round.holder)).unwrap_or_default());
+    let voting = Memo::new(move |_| round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some()));
+    view! {
+        <main class="screen table burning" class:typed=typed class:voting=voting>
+            <Bar title=card_title(seat)>
+                <UndoButton />
+                <IconButton sign=Sign::Turn name=text().act.turn_letters on_press=move || seat.turned.update(|turned| *turned = !*turned) />
+                <MenuButton />
+            </Bar>
+            <div class="stage">
+                <BombPicture />
+                {move || card.get().map(|(letters, face)| view! {
+                    <Tiles letters turned=seat.turned />
+                    <RuleLine face />
+                })}
+                <p class="holder" data-testid="holder">
+                    <span class="hint">{words.table.holds}</span>
+                    <bdi class="holder-name">{move || holder.get()}</bdi>
+                </p>
+            </div>
+            <div class="controls">
+                <DisputePanel round />
+                <Show when=move || !voting.get()>
+                    {if typed { view! { <TypedWord round /> }.into_any() } else { view! { <PassArea round /> }.into_any() }}
+                </Show>
+            </div>
+        </main>
+    }
+}
+
+/// Spoken play: the whole lower screen passes the bomb on.
+#[component]
+fn PassArea(round: Memo<Option<RoundView>>) -> impl IntoView {
+    let seat = Seat::here();
+    let words = words();
+    let looking = RwSignal::new(false);
+    let next = move || round.get().map(|round| seat.name(round.next)).unwrap_or_default();
+    let pass = move |_| {
+        if let Some(round) = round.get_untracked() {
+            let _ = seat.act(Action::Pass { holder: round.holder });
+        }
+    };
+    view! {
+        <button type="button" class="pass" data-testid="pass" on:click=pass>
+            <span class="pass-word">{words.table.pass}</span>
+            <bdi class="pass-to">{move || (words.table.pass_to)(&next())}</bdi>
+        </button>
+        <div class="row">
+            <ChallengeButton round />
+            <button type="button" class="button" data-testid="look-up" on:click=move |_| looking.set(true)>{words.table.look_up}</button>
+        </div>
+        {move || looking.get().then(|| view! { <LookUp on_close=move || looking.set(false) /> })}
+    }
+}

@@ -1,0 +1,275 @@
+//! Who plays, and how. The defaults are the printed rules, so that a table of friends is two taps away from the first roll.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::words;
+use crate::ports::storage;
+use crate::route::Route;
+use crate::rules::bomb::config::{CARDS, FEWEST_PLAYERS, FUSE_SECONDS, LIVES, MOST_PLAYERS};
+use crate::rules::bomb::view::Stage;
+use crate::rules::bomb::{Action, Config, ConfigError, Die, Ending, Judge, Play};
+use crate::rules::roster::{Roster, tidy_name};
+use crate::session::spent;
+use crate::ui::app::{App, text};
+use crate::ui::widgets::{Choice, DictionaryNote, IconButton, PageBar, Sign, Stepper, Switch};
+use crate::words::Lang;
+
+const SETUP: &str = "bomb.setup";
+const SPENT: &str = "bomb.spent.en";
+
+/// What is remembered from one game to the next.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Plan {
+    /// As they were typed; empty for a player by number.
+    names: Vec<String>,
+    config: Config,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Plan { names: vec![String::new(); 4], config: Config::classic(Lang::En) }
+    }
+}
+
+impl Plan {
+    fn remembered() -> Self {
+        let stored = storage::read(SETUP).ok().flatten();
+        let mut plan: Plan = stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        plan.names.truncate(MOST_PLAYERS);
+        plan.names.resize(plan.names.len().max(FEWEST_PLAYERS), String::new());
+        plan
+    }
+
+    /// The players, or the seat whose name was refused and why.
+    fn roster(&self, text: &crate::text::Text) -> Result<Roster, (usize, String)> {
+        for (seat, name) in self.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+            tidy_name(name).map_err(|error| (seat, text.roster_error(error)))?;
+        }
+        let names = self.names.iter().map(|name| (!name.is_empty()).then_some(name.as_str()));
+        Roster::seat_all(names).map_err(|error| (0, text.roster_error(error)))
+    }
+}
+
+/// The cards that this device has seen.
+fn spent_cards() -> Vec<String> {
+    let stored = storage::read(SPENT).ok().flatten();
+    stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Remembers that a card was turned (B1).
+pub fn remember_card(app: App, card: &str) {
+    let mut cards = spent_cards();
+    spent::mark(&mut cards, card);
+    keep(app, SPENT, &cards);
+}
+
+fn keep(app: App, key: &str, value: &impl Serialize) {
+    let kept = serde_json::to_string(value).is_ok_and(|text| storage::write(key, &text).is_ok());
+    app.unsaved.set(!kept);
+}
+
+/// The same people, the same game; the next seat begins (P3).
+pub fn start_again(app: App) {
+    let Some((names, config, began)) = app.bomb.ask(|bomb| {
+        let players = bomb.roster().players();
+        let began = bomb.starter_of_game().and_then(|id| bomb.roster().seat_of(id));
+        (players.iter().map(|player| player.name.clone()).collect::<Vec<_>>(), bomb.config().clone(), began)
+    }) else {
+        return;
+    };
+    if let Ok(roster) = Roster::seat_all(names.iter().map(Option::as_deref)) {
+        deal(app, config, roster, began);
+    }
+}
+
+fn deal(app: App, config: Config, roster: Roster, began: Option<usize>) {
+    let after = began.and_then(|seat| roster.players().get(seat)).map(|player| player.id);
+    app.bomb.start(config, roster);
+    // A roster within its limits can always be dealt to.
+    let _ = app.bomb.act(&Action::Deal { spent: spent_cards(), after }, None);
+}
+
+/// Which of the three games a config is.
+#[derive(Clone, Copy, PartialEq)]
+enum Preset {
+    Classic,
+    Edges,
+    KnockOut,
+}
+
+impl Preset {
+    const fn of(config: &Config) -> Self {
+        match (config.ending, config.die) {
+            (Ending::Lives(_), _) => Preset::KnockOut,
+            (Ending::Cards(_), Die::Edges) => Preset::Edges,
+            (Ending::Cards(_), Die::Classic) => Preset::Classic,
+        }
+    }
+
+    /// The preset, with those settings that are a matter of the people and not of the game.
+    fn applied_to(self, old: &Config) -> Config {
+        let fresh = match self {
+            Preset::Classic => Config::classic(old.lang),
+            Preset::Edges => Config::edges(old.lang),
+            Preset::KnockOut => Config::knock_out(old.lang),
+        };
+        Config { play: old.play, judge: old.judge, names: old.names, ..fresh }
+    }
+}
+
+/// The screen before the game.
+#[component]
+pub fn Setup() -> impl IntoView {
+    let app = App::here();
+    let (text, words) = (text(), words());
+    let plan = RwSignal::new(Plan::remembered());
+    let wrong_name = RwSignal::new(None::<(usize, String)>);
+    let wrong_config = RwSignal::new(None::<ConfigError>);
+    let left = app.bomb.view.with_untracked(|view| view.as_ref().is_some_and(|view| !matches!(view.stage, Stage::Over)));
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let now = plan.get_untracked();
+        wrong_config.set(now.config.check().err());
+        match now.roster(text) {
+            Err(wrong) => wrong_name.set(Some(wrong)),
+            Ok(roster) if wrong_config.get_untracked().is_none() => {
+                keep(app, SETUP, &now);
+                deal(app, now.config, roster, None);
+                app.go(Route::BombTable);
+            }
+            Ok(_) => wrong_name.set(None),
+        }
+    };
+    view! {
+        <main class="screen page setup">
+            <PageBar title=words.title />
+            <form class="form" on:submit=start>
+                <Names plan wrong_name />
+                <Ways plan />
+                <Options plan wrong_config />
+                <DictionaryNote />
+                <div class="reach">
+                    {left.then(|| view! { <p class="hint">{words.setup.replaces}</p> })}
+                    <button type="submit" class="button primary huge" data-testid="start">{words.setup.start}</button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+#[component]
+fn Names(plan: RwSignal<Plan>, wrong_name: RwSignal<Option<(usize, String)>>) -> impl IntoView {
+    let (text, words) = (text(), words());
+    let count = Memo::new(move |_| plan.with(|plan| plan.names.len()));
+    let row = move |seat: usize| {
+        let wrong = move || wrong_name.with(|wrong| wrong.as_ref().is_some_and(|(at, _)| *at == seat));
+        view! {
+            <li>
+                <input
+                    class="name"
+                    type="text"
+                    maxlength="80"
+                    autocomplete="off"
+                    spellcheck="false"
+                    enterkeyhint="next"
+                    aria-label=(text.roster.name)(seat + 1)
+                    aria-invalid=move || wrong().to_string()
+                    placeholder=(text.player_number)(seat as u16 + 1)
+                    prop:value=move || plan.with(|plan| plan.names.get(seat).cloned().unwrap_or_default())
+                    on:input:target=move |event| {
+                        wrong_name.set(None);
+                        let typed = event.target().value();
+                        plan.update(|plan| if let Some(name) = plan.names.get_mut(seat) { *name = typed });
+                    }
+                />
+                <IconButton
+                    sign=Sign::Close
+                    name=(text.roster.remove)(&(text.player_number)(seat as u16 + 1))
+                    disabled=Signal::derive(move || count.get() <= FEWEST_PLAYERS)
+                    on_press=move || plan.update(|plan| { plan.names.remove(seat); })
+                />
+            </li>
+        }
+    };
+    view! {
+        <fieldset class="names">
+            <legend>{words.setup.players}</legend>
+            <p class="hint">{words.setup.names_hint}</p>
+            <ol class="name-list">{move || (0..count.get()).map(row).collect_view()}</ol>
+            <p class="trouble" role="alert" data-testid="name-trouble">{move || wrong_name.get().map(|(_, sentence)| sentence)}</p>
+            <button
+                type="button"
+                class="button"
+                data-testid="add-player"
+                disabled=move || count.get() >= MOST_PLAYERS
+                on:click=move |_| plan.update(|plan| plan.names.push(String::new()))
+            >{text.roster.add}</button>
+        </fieldset>
+    }
+}
+
+/// Spoken or typed, and which of the three games.
+#[component]
+fn Ways(plan: RwSignal<Plan>) -> impl IntoView {
+    let setup = &words().setup;
+    let play = vec![(Play::Spoken, setup.spoken), (Play::Typed, setup.typed)];
+    let presets = vec![(Preset::Classic, setup.classic), (Preset::Edges, setup.edges), (Preset::KnockOut, setup.knock_out)];
+    let chosen_play = Signal::derive(move || plan.with(|plan| plan.config.play));
+    let preset = Signal::derive(move || plan.with(|plan| Preset::of(&plan.config)));
+    view! {
+        <Choice legend=setup.mode name="play" options=play chosen=chosen_play on_choose=move |play| plan.update(|plan| plan.config.play = play) />
+        <p class="hint">{move || match chosen_play.get() { Play::Spoken => setup.spoken_detail, Play::Typed => setup.typed_detail }}</p>
+        <Choice legend=setup.game name="preset" options=presets chosen=preset on_choose=move |preset| plan.update(|plan| plan.config = preset.applied_to(&plan.config)) />
+        <p class="hint">{move || match preset.get() {
+            Preset::Classic => setup.classic_detail,
+            Preset::Edges => setup.edges_detail,
+            Preset::KnockOut => setup.knock_out_detail,
+        }}</p>
+    }
+}
+
+/// Folded away; opened by itself when something in it is wrong.
+#[component]
+fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) -> impl IntoView {
+    let (text, setup) = (text(), &words().setup);
+    let change = move |change: &dyn Fn(&mut Config)| {
+        plan.update(|plan| change(&mut plan.config));
+        wrong_config.set(plan.with_untracked(|plan| plan.config.check()).err());
+    };
+    let lives = Memo::new(move |_| plan.with(|plan| matches!(plan.config.ending, Ending::Lives(_))));
+    let count = Signal::derive(move || plan.with(|plan| match plan.config.ending { Ending::Cards(count) | Ending::Lives(count) => u16::from(count) }));
+    let shortest = Signal::derive(move || plan.with(|plan| plan.config.fuse.0));
+    let longest = Signal::derive(move || plan.with(|plan| plan.config.fuse.1));
+    let seconds = FUSE_SECONDS;
+    let range = |range: std::ops::RangeInclusive<u8>| u16::from(*range.start())..=u16::from(*range.end());
+    let byte = |count: u16| u8::try_from(count).unwrap_or(u8::MAX);
+    view! {
+        <details class="options" prop:open=move || wrong_config.get().is_some()>
+            <summary data-testid="options">{setup.options}</summary>
+            {move || if lives.get() {
+                view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
+            } else {
+                view! { <Stepper label=setup.cards value=count range=range(CARDS) on_change=move |count| change(&|config| config.ending = Ending::Cards(byte(count))) /> }.into_any()
+            }}
+            <fieldset class="fuse-range">
+                <legend>{setup.fuse}</legend>
+                <Stepper label=setup.shortest value=shortest step=5 range=seconds.clone() on_change=move |value| change(&|config| config.fuse.0 = value) />
+                <Stepper label=setup.longest value=longest step=5 range=seconds on_change=move |value| change(&|config| config.fuse.1 = value) />
+            </fieldset>
+            <div class="trouble" role="alert" data-testid="config-trouble">
+                {move || wrong_config.get().map(|error| view! { <p>{text.config_error(error)}</p> })}
+                {move || (wrong_config.get() == Some(ConfigError::FuseSwapped)).then(|| view! {
+                    <button type="button" class="button small" on:click=move |_| change(&|config| config.fuse = (config.fuse.1, config.fuse.0))>{setup.swap}</button>
+                })}
+            </div>
+            <Switch label=setup.names detail=setup.names_detail on=Signal::derive(move || plan.with(|plan| plan.config.names)) on_switch=move |on| change(&|config| config.names = on) />
+            <Switch
+                label=setup.judge_late
+                detail=setup.judge_late_detail
+                on=Signal::derive(move || plan.with(|plan| plan.config.judge == Judge::WhenChallenged))
+                on_switch=move |late| change(&|config| config.judge = if late { Judge::WhenChallenged } else { Judge::Always })
+            />
+        </details>
+    }
+}

@@ -1,0 +1,59 @@
+//! The three games. Until wasm is there, `index.html` shows the same picture, so keep the two alike.
+
+use leptos::prelude::*;
+
+use super::app::{App, text};
+use super::widgets::{DictionaryNote, Icon, MuteButton, Sign};
+use crate::route::Route;
+use crate::rules::bomb::view::Stage;
+
+/// The first screen.
+#[component]
+pub fn Home() -> impl IntoView {
+    let app = App::here();
+    let text = text();
+    let left = move || {
+        app.bomb.view.with(|view| {
+            view.as_ref().filter(|view| !matches!(view.stage, Stage::Over | Stage::Shuffling)).map(|view| view.card_number)
+        })
+    };
+    view! {
+        <main class="screen home">
+            <header class="bar home-bar">
+                <a class="tool" href=Route::BombHelp.href() aria-label=text.act.help title=text.act.help><Icon sign=Sign::Help /></a>
+                <a class="tool" href=Route::Settings.href() aria-label=text.act.settings title=text.act.settings><Icon sign=Sign::Settings /></a>
+                <MuteButton />
+            </header>
+            <div class="masthead">
+                <h1>"Wordbox"</h1>
+                <p>{text.tagline}</p>
+            </div>
+            <nav class="games">
+                {move || left().map(|card| view! {
+                    <a class="game resume" href=Route::BombTable.href() data-testid="continue">
+                        <span class="game-name">{text.continue_game}</span>
+                        <span class="game-pitch">{(text.continue_detail)(card)}</span>
+                    </a>
+                })}
+                <a class="game ember" href=Route::BombSetup.href() data-testid="bomb">
+                    <span class="emblem" aria-hidden="true"></span>
+                    <span class="game-name">{text.bomb.title}</span>
+                    <span class="game-pitch">{text.bomb.pitch}</span>
+                </a>
+            </nav>
+            <footer class="notes" aria-live="polite">
+                <DictionaryNote />
+                {move || app.unsaved.get().then(|| view! { <p class="note">{text.notes.not_saved}</p> })}
+                {move || app.bomb.trouble.get().map(|error| view! {
+                    <p class="note trouble" role="alert" data-testid="save-trouble">{text.load_error(error)}</p>
+                })}
+                {move || app.update.get().then(|| view! {
+                    <div class="note" data-testid="update">
+                        <span>{text.notes.update}</span>
+                        <button type="button" class="button small" on:click=move |_| app.use_update()>{text.notes.update_now}</button>
+                    </div>
+                })}
+            </footer>
+        </main>
+    }
+}

@@ -1,0 +1,61 @@
+//! Screens and widgets. They read a view and send actions; what follows is the engine's business.
+//!
+//! - [`app`]: what every screen can reach: texts, settings, dictionary, device, tables.
+//! - [`host`]: owns a game's session: acts, saves, keeps the timer.
+//! - [`shelf`]: fetches the dictionary and keeps it.
+//! - `widgets`: what several screens are made of.
+//! - `home`, `settings`, `help`, `credits`, `bomb`: the screens.
+
+pub mod app;
+mod bomb;
+mod credits;
+mod help;
+mod home;
+pub mod host;
+mod settings;
+pub mod shelf;
+mod widgets;
+
+use leptos::prelude::*;
+
+use crate::ports::page;
+use crate::route::Route;
+use crate::text::Text;
+use app::{App, Wording};
+
+/// The whole page below the static shell.
+#[component]
+pub fn Wordbox() -> impl IntoView {
+    let app = App::open();
+    provide_context(app);
+    let language = Memo::new(move |_| app.language());
+    // A change of language builds the screens anew, so that they can use plain texts.
+    move || {
+        let text = Text::of(language.get());
+        provide_context(Wording(text));
+        app.follow_language(text.code);
+        view! { <Screens /> }
+    }
+}
+
+#[component]
+fn Screens() -> impl IntoView {
+    let app = App::here();
+    view! {
+        {move || match app.route.get() {
+            Route::Home => view! { <home::Home /> }.into_any(),
+            Route::BombSetup => view! { <bomb::Setup /> }.into_any(),
+            Route::BombTable => view! { <bomb::Table /> }.into_any(),
+            Route::BombHelp => view! { <help::Help /> }.into_any(),
+            Route::Settings => view! { <settings::SettingsScreen /> }.into_any(),
+            Route::Credits => view! { <credits::Credits /> }.into_any(),
+        }}
+        <p class="unseen" aria-live="polite" role="status">{move || app.announcement.get()}</p>
+    }
+}
+
+/// Mounts the app in place of the static first screen, and lets the overlay outside of it tell of a panic.
+pub fn start() {
+    page::report_panics();
+    page::replace_static_page(|root| leptos::mount::mount_to(root, Wordbox).forget());
+}

@@ -1,0 +1,17 @@
+//! What several screens are made of.
+
+mod bar;
+mod choice;
+mod dictionary;
+mod icon;
+mod sheet;
+mod stepper;
+mod tiles;
+
+pub use bar::{Bar, MuteButton, PageBar};
+pub use choice::{Choice, Switch};
+pub use dictionary::DictionaryNote;
+pub use icon::{Icon, IconButton, Sign};
+pub use sheet::Sheet;
+pub use stepper::Stepper;
+pub use tiles::Tiles;

@@ -1,0 +1,47 @@
+//! A sheet that comes over the screen: the browser's own dialog, which keeps the focus and closes on Escape.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::icon::{IconButton, Sign};
+use crate::ui::app::text;
+
+/// Shown for as long as it is in the page; `on_close` takes it out.
+#[component]
+pub fn Sheet(
+    #[prop(into)] title: String,
+    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    /// Whether it covers the screen so that nothing shines through.
+    #[prop(default = false)]
+    cover: bool,
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        // Older browsers without modal dialogs still show it, in the flow of the page.
+        if let Some(dialog) = dialog.get().filter(|dialog| !dialog.open())
+            && dialog.show_modal().is_err()
+        {
+            dialog.set_open(true);
+        }
+    });
+    let heading = title.clone();
+    view! {
+        <dialog
+            class="sheet"
+            class:cover=cover
+            node_ref=dialog
+            aria-label=title
+            on:cancel=move |event: leptos::ev::Event| {
+                event.prevent_default();
+                on_close();
+            }
+        >
+            <div class="sheet-head">
+                <h2>{heading}</h2>
+                <IconButton sign=Sign::Close name=text().act.close on_press=on_close />
+            </div>
+            <div class="sheet-body">{children()}</div>
+        </dialog>
+    }
+}
