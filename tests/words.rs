@@ -186,10 +186,9 @@ fn c8_bands_put_everyday_words_before_rare_ones() {
     for word in "quern zeugma aba ullage mattock vavasor".split(' ') {
         assert!(typed(word).is_none_or(|entry| entry.band > Entry::RAREST_PROPOSED_BAND), "{word}");
     }
-    let core = english()
-        .iter_entries()
-        .filter(|(_, entry)| entry.tier == Tier::Standard && entry.band <= Entry::RAREST_CORE_BAND);
-    assert_eq!(core.count(), 8_000);
+    let is_core = |entry: Entry| entry.tier == Tier::Standard && entry.band <= Entry::RAREST_CORE_BAND;
+    let core = english().iter_entries().filter(|(_, entry)| is_core(*entry)).count();
+    assert!((7_900..=8_000).contains(&core), "{core}: the 8,000 commonest, less those that were corrected by hand");
 }
 
 #[test]

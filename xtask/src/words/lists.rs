@@ -11,10 +11,11 @@ use super::sources::Unpacked;
 pub struct Extra {
     pub word: String,
     pub is_name: bool,
-    pub band: u8,
+    /// Said when the line gives one, also for a word that the packages know.
+    pub band: Option<u8>,
 }
 
-/// The hand-kept additions: word, `word` or `name`, and the band if it is not 5.
+/// The hand-kept additions: word, `word` or `name`, and perhaps a band.
 pub fn extras(root: &Path) -> Result<Vec<Extra>, String> {
     let mut extras = Vec::new();
     for (number, fields) in table(&root.join("data/extra-en.tsv"))? {
@@ -25,7 +26,7 @@ pub fn extras(root: &Path) -> Result<Vec<Extra>, String> {
             Some("name") => true,
             _ => return Err(wrong()),
         };
-        let band = fields.get(2).map_or(Ok(5), |band| band.parse()).map_err(|_| wrong())?;
+        let band = fields.get(2).map(|band| band.parse().map_err(|_| wrong())).transpose()?;
         extras.push(Extra { word, is_name, band });
     }
     Ok(extras)

@@ -25,6 +25,9 @@ const HIGHEST_ABBREVIATION_LEVEL: u8 = 60;
 /// Bands up to this one are proposed (W5); the product's `Entry` says the same.
 const RAREST_PROPOSED: u8 = 4;
 const RAREST_CORE: u8 = 2;
+/// The bands of own words and names that do not give one: known, and not proposed.
+const OWN_BAND: u8 = 5;
+const OWN_NAME_BAND: u8 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tier {
@@ -84,7 +87,8 @@ impl English {
         let extras = lists::extras(root)?;
         let mut known = Vec::new();
         for extra in extras.iter().filter(|extra| !extra.is_name) {
-            if tiers.insert(extra.word.clone(), (Tier::Standard, extra.band)).is_some() {
+            let band = extra.band.unwrap_or(OWN_BAND);
+            if tiers.insert(extra.word.clone(), (Tier::Standard, band)).is_some() && extra.band.is_none() {
                 known.push(extra.word.as_str());
             }
         }
@@ -106,7 +110,8 @@ impl English {
             tiers.entry(brand).or_insert((Tier::Name, 5));
         }
         for extra in extras.iter().filter(|extra| extra.is_name) {
-            if let Some((tier, _)) = tiers.insert(extra.word.clone(), (Tier::Name, extra.band.min(4))) {
+            if let Some((tier, _)) = tiers.insert(extra.word.clone(), (Tier::Name, extra.band.unwrap_or(OWN_NAME_BAND)))
+            {
                 if tier == Tier::Standard {
                     return Err(format!(
                         "data/extra-en.tsv: {} is an ordinary word, it needs no line as a name",
