@@ -85,9 +85,12 @@ transcripts! {
     b8_the_bomb_goes_to_the_left
     b9_the_holder_takes_the_card_and_starts_the_next_round
     b9_the_table_can_give_the_card_to_somebody_else
+    c1_to_c5_what_is_typed_is_the_word
     c20_a_word_in_the_moment_of_the_explosion_is_too_late
     c24_a_farewell_that_ended_the_game_is_taken_back
     c24_a_misheard_pass_is_taken_back
+    c25_the_app_waits_to_judge_until_somebody_challenges
+    c26_votes_of_one_of_nobody_of_half_and_of_one_who_left
     c32_a_sleep_pauses_and_a_jump_explodes_once
     c35_reload_in_every_phase_twice_in_a_row
     p2_c19_the_holder_leaves_and_nobody_is_skipped
