@@ -8,6 +8,7 @@ pub mod bomb;
 pub mod clock;
 pub mod roster;
 
+use rand::SeedableRng as _;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::words::Lexicon;
@@ -16,6 +17,11 @@ use roster::Roster;
 
 /// The random source of all games: portable, so that a seed gives the same numbers on every device.
 pub type Rng = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The random source that belongs to a seed: so that whoever has a seed needs no library of random numbers.
+pub fn rng_from(seed: u64) -> Rng {
+    Rng::seed_from_u64(seed)
+}
 
 /// What a decision may depend on besides the state and the action.
 pub struct Ctx<'a> {
