@@ -14,9 +14,7 @@ pub fn sha256_base64(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     let mut text = String::new();
     for three in digest.chunks(3) {
-        let group = three
-            .iter()
-            .fold(0_u32, |sum, byte| sum << 8 | u32::from(*byte));
+        let group = three.iter().fold(0_u32, |sum, byte| sum << 8 | u32::from(*byte));
         let group = group << (8 * (3 - three.len()));
         for place in 0..4 {
             if place <= three.len() {
@@ -38,9 +36,6 @@ mod tests {
     fn agrees_with_the_published_digest_of_nothing() {
         let hex = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
         assert_eq!(sha256_hex(b""), hex);
-        assert_eq!(
-            sha256_base64(b""),
-            "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
-        );
+        assert_eq!(sha256_base64(b""), "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
     }
 }

@@ -18,24 +18,19 @@ const VERSION: &str = "/*@VERSION@*/\"\"";
 pub fn fill(template: &str, files: &[PageFile]) -> Result<String> {
     for placeholder in [LIST, VERSION] {
         if template.matches(placeholder).count() != 1 {
-            return Err(format!(
-                "public/{WORKER} must contain {placeholder} exactly once"
-            ));
+            return Err(format!("public/{WORKER} must contain {placeholder} exactly once"));
         }
     }
     let list = list(files).to_string();
     // The worker's own text counts too: a change in it alone is a new version.
     let version = sha256_hex(format!("{template}{list}").as_bytes());
     let quoted = json!(version[..16]).to_string();
-    Ok(template
-        .replacen(LIST, &list, 1)
-        .replacen(VERSION, &quoted, 1))
+    Ok(template.replacen(LIST, &list, 1).replacen(VERSION, &quoted, 1))
 }
 
 fn list(files: &[PageFile]) -> Value {
     let kept = files.iter().filter(|file| file.path != WORKER);
-    kept.map(|file| json!([file.path, sha256_hex(&file.bytes), file.bytes.len()]))
-        .collect()
+    kept.map(|file| json!([file.path, sha256_hex(&file.bytes), file.bytes.len()])).collect()
 }
 
 #[cfg(test)]
@@ -46,10 +41,7 @@ mod tests {
 
     fn page(text: &str) -> Vec<PageFile> {
         [("a/b.txt", text), (WORKER, TEMPLATE)]
-            .map(|(path, text)| PageFile {
-                path: path.into(),
-                bytes: text.into(),
-            })
+            .map(|(path, text)| PageFile { path: path.into(), bytes: text.into() })
             .into()
     }
 

@@ -33,9 +33,7 @@ pub fn shown(command: &Command) -> String {
 /// # Errors
 /// It could not be started, or ended with a failure.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .explain(|| format!("cannot start `{}`", shown(command)))?;
+    let status = command.status().explain(|| format!("cannot start `{}`", shown(command)))?;
     if status.success() {
         return Ok(());
     }
@@ -47,10 +45,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 /// # Errors
 /// As [`run`].
 pub fn run_watched(command: &mut Command, mut seen: impl FnMut(&str)) -> Result<()> {
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .explain(|| format!("cannot start `{}`", shown(command)))?;
+    let mut child = command.stdout(Stdio::piped()).spawn().explain(|| format!("cannot start `{}`", shown(command)))?;
     if let Some(output) = child.stdout.take() {
         for line in BufReader::new(output).lines() {
             let line = line.explain(|| format!("cannot read what `{}` says", shown(command)))?;
@@ -58,9 +53,7 @@ pub fn run_watched(command: &mut Command, mut seen: impl FnMut(&str)) -> Result<
             seen(&line);
         }
     }
-    let status = child
-        .wait()
-        .explain(|| format!("cannot wait for `{}`", shown(command)))?;
+    let status = child.wait().explain(|| format!("cannot wait for `{}`", shown(command)))?;
     if status.success() {
         return Ok(());
     }
@@ -77,14 +70,11 @@ pub fn answer(command: &mut Command) -> Option<String> {
 /// The full path of a program that PATH has.
 pub fn on_path(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    env::split_paths(&path)
-        .map(|folder| folder.join(program))
-        .find(|file| is_program(file))
+    env::split_paths(&path).map(|folder| folder.join(program)).find(|file| is_program(file))
 }
 
 /// Whether a file is there and may be run.
 pub fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
-    file.metadata()
-        .is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
+    file.metadata().is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
 }

@@ -10,17 +10,10 @@ use xtask::process::{Explain, Result};
 /// # Errors
 /// The port is taken.
 pub fn serve(port: u16) -> Result<()> {
-    let site = Site {
-        root: project::dist(),
-        prefix: "/wordbox/".into(),
-        intercept: None,
-    };
+    let site = Site { root: project::dist(), prefix: "/wordbox/".into(), intercept: None };
     let server = Server::start(site, port)
         .explain(|| format!("cannot listen on port {port}, leave --port out to get a free one"))?;
-    println!(
-        "Wordbox is at http://127.0.0.1:{}/wordbox/ (Ctrl-C ends it)",
-        server.port()
-    );
+    println!("Wordbox is at http://127.0.0.1:{}/wordbox/ (Ctrl-C ends it)", server.port());
     server.wait();
     Ok(())
 }

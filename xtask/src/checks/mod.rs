@@ -36,9 +36,7 @@ pub fn run_all() -> Result<()> {
     let start = Instant::now();
     let tools = Toolbox::set_up(Need::Test)?;
     let mut tally = Tally::default();
-    let outcome = steps(&tools)
-        .into_iter()
-        .try_for_each(|step| take(step, &tools, &mut tally));
+    let outcome = steps(&tools).into_iter().try_for_each(|step| take(step, &tools, &mut tally));
     println!("all of it took {:.0} s", start.elapsed().as_secs_f64());
     if let Err(reason) = &outcome {
         println!("stopped: {reason}");
@@ -66,10 +64,7 @@ fn take(step: Step, tools: &Toolbox, tally: &mut Tally) -> Result<()> {
         Err(reason) => {
             // A test program that could not even be compiled counts as well.
             tally.failed += u64::from(tally.failed == failed_before);
-            Err(format!(
-                "{}: {reason}. What to do: {}",
-                step.name, step.if_it_fails
-            ))
+            Err(format!("{}: {reason}. What to do: {}", step.name, step.if_it_fails))
         }
     }
 }
@@ -80,13 +75,7 @@ fn steps(tools: &Toolbox) -> Vec<Step> {
         command.args(arguments);
         command
     };
-    let mut doc = cargo(&[
-        "doc",
-        "--quiet",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-    ]);
+    let mut doc = cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     vec![
         Step {
@@ -99,15 +88,7 @@ fn steps(tools: &Toolbox) -> Vec<Step> {
             name: "lints",
             usually: "1 minute the first time",
             if_it_fails: "mend what clippy names above",
-            work: Work::Whole(cargo(&[
-                "clippy",
-                "--quiet",
-                "--workspace",
-                "--all-targets",
-                "--",
-                "-D",
-                "warnings",
-            ])),
+            work: Work::Whole(cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])),
         },
         Step {
             name: "lints for the browser",
@@ -150,35 +131,16 @@ fn steps(tools: &Toolbox) -> Vec<Step> {
 
 fn browser_lints(tools: &Toolbox) -> Command {
     let mut command = tools.wasm("cargo");
-    command.args([
-        "clippy",
-        "--quiet",
-        "--package",
-        "wordbox",
-        "--target",
-        "wasm32-unknown-unknown",
-    ]);
-    command.args([
-        "--lib", "--bins", "--test", "browser*", "--", "-D", "warnings",
-    ]);
+    command.args(["clippy", "--quiet", "--package", "wordbox", "--target", "wasm32-unknown-unknown"]);
+    command.args(["--lib", "--bins", "--test", "browser*", "--", "-D", "warnings"]);
     command
 }
 
 fn browser_unit_tests(tools: &Toolbox) -> Command {
     let mut command = tools.wasm("cargo");
-    command.args([
-        "test",
-        "--quiet",
-        "--package",
-        "wordbox",
-        "--target",
-        "wasm32-unknown-unknown",
-    ]);
+    command.args(["test", "--quiet", "--package", "wordbox", "--target", "wasm32-unknown-unknown"]);
     command.args(["--test", "browser*"]);
-    command.env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-        "wasm-bindgen-test-runner",
-    );
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
     // With a driver named, the tests run in that browser without a window.
     if let Some(driver) = on_path("chromedriver") {
         command.env("CHROMEDRIVER", driver);

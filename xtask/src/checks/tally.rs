@@ -13,9 +13,7 @@ impl Tally {
     /// Takes in a line of output if it is a summary: that of Rust's test harness
     /// ("test result: ok. 3 passed; 0 failed; …") or our own ("3 passed, 0 failed").
     pub fn take_in(&mut self, line: &str) {
-        let summary = line
-            .strip_prefix("test result: ")
-            .and_then(|rest| rest.split_once(". "));
+        let summary = line.strip_prefix("test result: ").and_then(|rest| rest.split_once(". "));
         let counts = summary.map_or(line, |(_, counts)| counts);
         let mut parts = counts.split([';', ',']);
         let passed = parts.next().and_then(|part| count(part, "passed"));
@@ -47,12 +45,6 @@ mod tests {
         ] {
             tally.take_in(line);
         }
-        assert_eq!(
-            tally,
-            Tally {
-                passed: 43,
-                failed: 6
-            }
-        );
+        assert_eq!(tally, Tally { passed: 43, failed: 6 });
     }
 }

@@ -13,9 +13,7 @@ const PLACE: &str = "<!--@CSP@-->";
 /// The page has no place for it, or something that the policy would block.
 pub fn put_into(html: &str) -> Result<String> {
     if !html.contains(PLACE) {
-        return Err(format!(
-            "index.html needs the comment {PLACE} first in its head"
-        ));
+        return Err(format!("index.html needs the comment {PLACE} first in its head"));
     }
     let lower = html.to_ascii_lowercase();
     for (blocked, instead) in [
@@ -25,15 +23,10 @@ pub fn put_into(html: &str) -> Result<String> {
         (" onload=", "a script that listens"),
     ] {
         if lower.contains(blocked) {
-            return Err(format!(
-                "index.html has `{blocked}`, which its policy blocks: use {instead}"
-            ));
+            return Err(format!("index.html has `{blocked}`, which its policy blocks: use {instead}"));
         }
     }
-    let meta = format!(
-        "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">",
-        policy(html)
-    );
+    let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">", policy(html));
     Ok(html.replacen(PLACE, &meta, 1))
 }
 

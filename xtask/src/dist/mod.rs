@@ -26,8 +26,7 @@ pub fn build(tools: &Toolbox) -> Result<()> {
     trunk.env("WORDBOX_XTASK", this);
     // Trunk reads any value but true or false in NO_COLOR as a mistake.
     trunk.env_remove("NO_COLOR");
-    run(&mut trunk)
-        .explain(|| "the release build failed, the first error above says why".into())?;
+    run(&mut trunk).explain(|| "the release build failed, the first error above says why".into())?;
     println!("dist: built in {:.0} s", start.elapsed().as_secs_f64());
     sizes::check()
 }

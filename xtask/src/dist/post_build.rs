@@ -23,11 +23,7 @@ pub fn post_build() -> Result<()> {
 
     let page = staging.join("index.html");
     let html = fs::read_to_string(&page).explain(|| "Trunk made no index.html".into())?;
-    let html = if release {
-        csp::put_into(&html)?
-    } else {
-        csp::leave_out_of(&html)
-    };
+    let html = if release { csp::put_into(&html)? } else { csp::leave_out_of(&html) };
     fs::write(&page, html).explain(|| "cannot write index.html".into())?;
     if !release {
         return Ok(());

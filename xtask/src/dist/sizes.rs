@@ -42,10 +42,7 @@ pub fn check() -> Result<()> {
     for weight in &weights {
         println!("{:>9} {:>9}  {}", weight.raw, weight.wire, weight.path);
     }
-    let sums = [
-        ("home", home, HOME_BUDGET),
-        ("first visit", first_visit, FIRST_VISIT_BUDGET),
-    ];
+    let sums = [("home", home, HOME_BUDGET), ("first visit", first_visit, FIRST_VISIT_BUDGET)];
     for (name, size, budget) in sums {
         println!("{name}: {size} of {budget} bytes");
     }
@@ -63,16 +60,8 @@ pub fn check() -> Result<()> {
 
 fn weigh(file: &PageFile) -> Result<Weight> {
     let raw = file.bytes.len();
-    let wire = if hosts_compress(&file.path) {
-        gzip_size(&file.bytes)?
-    } else {
-        raw
-    };
-    Ok(Weight {
-        path: file.path.clone(),
-        raw,
-        wire,
-    })
+    let wire = if hosts_compress(&file.path) { gzip_size(&file.bytes)? } else { raw };
+    Ok(Weight { path: file.path.clone(), raw, wire })
 }
 
 fn gzip_size(bytes: &[u8]) -> Result<usize> {
@@ -88,16 +77,7 @@ fn extension(path: &str) -> &str {
 }
 
 fn hosts_compress(path: &str) -> bool {
-    let compressed = [
-        "html",
-        "css",
-        "js",
-        "wasm",
-        "svg",
-        "json",
-        "webmanifest",
-        "txt",
-    ];
+    let compressed = ["html", "css", "js", "wasm", "svg", "json", "webmanifest", "txt"];
     compressed.contains(&extension(path))
 }
 
@@ -106,10 +86,8 @@ fn is_of_home(path: &str) -> bool {
 }
 
 fn write_report(weights: &[Weight], home: usize, first_visit: usize) -> Result<()> {
-    let files: Vec<_> = weights
-        .iter()
-        .map(|weight| json!({"path": weight.path, "raw": weight.raw, "gzip": weight.wire}))
-        .collect();
+    let files: Vec<_> =
+        weights.iter().map(|weight| json!({"path": weight.path, "raw": weight.raw, "gzip": weight.wire})).collect();
     let report = json!({"files": files, "home": home, "first_visit": first_visit});
     let folder = project::reports();
     let cannot = || format!("cannot write the report into {}", folder.display());

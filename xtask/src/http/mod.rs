@@ -51,11 +51,7 @@ impl Server {
         let stopped = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stopped);
         let acceptor = thread::spawn(move || accept(&listener, &site, &flag));
-        Ok(Self {
-            address,
-            stopped,
-            acceptor: Some(acceptor),
-        })
+        Ok(Self { address, stopped, acceptor: Some(acceptor) })
     }
 
     /// The port that the server listens on.

@@ -34,10 +34,7 @@ impl Response {
     /// A short text for a person, never HTML.
     #[must_use]
     pub fn plain(status: u16, text: &str) -> Self {
-        Self {
-            status,
-            ..Self::ok("text/plain; charset=utf-8", text)
-        }
+        Self { status, ..Self::ok("text/plain; charset=utf-8", text) }
     }
 
     pub(super) fn moved(to: &str) -> Self {
@@ -58,10 +55,7 @@ impl Response {
         for (name, value) in &self.headers {
             head.push_str(&format!("{name}: {value}\r\n"));
         }
-        head.push_str(&format!(
-            "Content-Length: {}\r\nConnection: close\r\n\r\n",
-            self.body.len()
-        ));
+        head.push_str(&format!("Content-Length: {}\r\nConnection: close\r\n\r\n", self.body.len()));
         stream.write_all(head.as_bytes())?;
         if !head_only {
             stream.write_all(&self.body)?;

@@ -15,11 +15,7 @@ impl Folder {
     }
 
     fn site(&self) -> Site {
-        Site {
-            root: self.0.clone(),
-            prefix: "/some/where/".into(),
-            intercept: None,
-        }
+        Site { root: self.0.clone(), prefix: "/some/where/".into(), intercept: None }
     }
 }
 
@@ -43,23 +39,12 @@ fn serves_files_and_folders_under_the_prefix_only() {
     let server = Server::start(folder.site(), 0).expect("a free port");
     let home = get(server.port(), "/some/where/?q");
     assert!(home.starts_with("HTTP/1.1 200 OK\r\n"), "{home}");
-    assert!(
-        home.contains("text/html") && home.ends_with("<p>home"),
-        "{home}"
-    );
+    assert!(home.contains("text/html") && home.ends_with("<p>home"), "{home}");
     let module = get(server.port(), "/some/where/a%20b.wasm");
-    assert!(
-        module.contains("Content-Type: application/wasm\r\n"),
-        "{module}"
-    );
+    assert!(module.contains("Content-Type: application/wasm\r\n"), "{module}");
     let moved = get(server.port(), "/some/where");
     assert!(moved.contains("Location: /some/where/\r\n"), "{moved}");
-    for path in [
-        "/",
-        "/index.html",
-        "/some/where/no.js",
-        "/some/where/%2e%2e/x",
-    ] {
+    for path in ["/", "/index.html", "/some/where/no.js", "/some/where/%2e%2e/x"] {
         let missing = get(server.port(), path);
         assert!(missing.starts_with("HTTP/1.1 404"), "{path}: {missing}");
         assert!(missing.contains("text/plain"), "{path}: {missing}");

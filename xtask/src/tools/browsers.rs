@@ -23,8 +23,7 @@ pub fn set_up() -> Result<()> {
 fn missing_packages() -> Vec<&'static str> {
     let here = |program| on_path(program).is_some();
     let webkit = here("WebKitWebDriver")
-        && (is_program(Path::new(MINI_BROWSER))
-            || std::env::var_os("WORDBOX_MINIBROWSER").is_some());
+        && (is_program(Path::new(MINI_BROWSER)) || std::env::var_os("WORDBOX_MINIBROWSER").is_some());
     let wanted = [
         ("chromium", here("chromium")),
         ("chromium-driver", here("chromedriver")),

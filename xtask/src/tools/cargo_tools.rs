@@ -18,26 +18,14 @@ const TRUNK: &str = "0.21.14";
 pub fn set_up_for_build(folder: &Path) -> Result<()> {
     if !has_version(folder, "trunk", TRUNK) {
         // An unoptimised Trunk serves as well and is built in half the time.
-        let options = [
-            "--locked",
-            "--debug",
-            "--no-default-features",
-            "--features",
-            "rustls",
-        ];
+        let options = ["--locked", "--debug", "--no-default-features", "--features", "rustls"];
         install(folder, "trunk", Some(TRUNK), &options, "9 minutes")?;
     }
     let bindgen = locked_version("wasm-bindgen")?;
     for program in ["wasm-bindgen", "wasm-bindgen-test-runner"] {
         if !has_version(folder, program, &bindgen) {
             // Not `--locked`: that lock names a version which some registries lack.
-            install(
-                folder,
-                "wasm-bindgen-cli",
-                Some(&bindgen),
-                &["--debug"],
-                "3 minutes",
-            )?;
+            install(folder, "wasm-bindgen-cli", Some(&bindgen), &["--debug"], "3 minutes")?;
         }
     }
     Ok(())
@@ -54,27 +42,18 @@ pub fn set_up_for_test(folder: &Path) -> Result<()> {
     install(folder, "geckodriver", None, &["--debug"], "3 minutes")
 }
 
-fn install(
-    folder: &Path,
-    package: &str,
-    version: Option<&str>,
-    options: &[&str],
-    usually: &str,
-) -> Result<()> {
+fn install(folder: &Path, package: &str, version: Option<&str>, options: &[&str], usually: &str) -> Result<()> {
     let name = version.map_or(package.to_owned(), |version| format!("{package} {version}"));
     step(&format!("cargo install {name}"), usually, || {
         let scratch = folder.join("build");
         let mut cargo = Command::new("cargo");
-        cargo
-            .args(["install", "--quiet", "--force", package])
-            .args(options);
+        cargo.args(["install", "--quiet", "--force", package]).args(options);
         if let Some(version) = version {
             cargo.args(["--version", version]);
         }
         cargo.arg("--root").arg(folder);
         cargo.env("CARGO_TARGET_DIR", &scratch);
-        run(&mut cargo)
-            .explain(|| format!("put {name} on your PATH by other means and run this again"))?;
+        run(&mut cargo).explain(|| format!("put {name} on your PATH by other means and run this again"))?;
         // Hundreds of megabytes that nobody needs any more; if they stay, no harm is done.
         drop(fs::remove_dir_all(&scratch));
         Ok(())
@@ -83,8 +62,7 @@ fn install(
 
 /// Whether the tool that a command would find, ours before the system's, has this version.
 fn has_version(folder: &Path, program: &str, version: &str) -> bool {
-    version_in(folder, program)
-        .is_some_and(|found| found.split_whitespace().any(|word| word == version))
+    version_in(folder, program).is_some_and(|found| found.split_whitespace().any(|word| word == version))
 }
 
 fn version_in(folder: &Path, program: &str) -> Option<String> {
@@ -96,12 +74,8 @@ fn version_in(folder: &Path, program: &str) -> Option<String> {
 /// The version of a package in the lock file.
 fn locked_version(package: &str) -> Result<String> {
     let path = project::root().join("Cargo.lock");
-    let lock = fs::read_to_string(&path).explain(|| {
-        format!(
-            "cannot read {}, run `cargo generate-lockfile`",
-            path.display()
-        )
-    })?;
+    let lock = fs::read_to_string(&path)
+        .explain(|| format!("cannot read {}, run `cargo generate-lockfile`", path.display()))?;
     version_from_lock(&lock, package)
         .ok_or_else(|| format!("{package} is not in Cargo.lock, run `cargo generate-lockfile`"))
 }
@@ -121,10 +95,7 @@ mod tests {
     fn reads_a_version_from_the_lock_file() {
         let lock = "[[package]]\nname = \"wasm\"\nversion = \"1.0.0\"\n\n\
                     [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"x\"\n";
-        assert_eq!(
-            version_from_lock(lock, "wasm-bindgen").as_deref(),
-            Some("0.2.130")
-        );
+        assert_eq!(version_from_lock(lock, "wasm-bindgen").as_deref(), Some("0.2.130"));
         assert_eq!(version_from_lock(lock, "bindgen"), None);
     }
 }

@@ -39,8 +39,7 @@ impl Toolbox {
     pub fn set_up(need: Need) -> Result<Self> {
         let folder = project::tools()?;
         let bin = folder.join("bin");
-        std::fs::create_dir_all(&bin)
-            .explain(|| format!("cannot make {}, set WORDBOX_TOOLS", bin.display()))?;
+        std::fs::create_dir_all(&bin).explain(|| format!("cannot make {}, set WORDBOX_TOOLS", bin.display()))?;
         let wasm = wasm_std::set_up(&folder, need)?;
         cargo_tools::set_up_for_build(&folder)?;
         wasm_opt::set_up(&folder)?;

@@ -11,17 +11,13 @@ use xtask::process::{Explain, Result, on_path, run};
 /// There is no apt, no right to use it, or it fails.
 pub fn install(packages: &[&str], usually: &str) -> Result<()> {
     let list = packages.join(" ");
-    let by_hand =
-        || format!("install these yourself ({list}, or what your system calls them) and run again");
+    let by_hand = || format!("install these yourself ({list}, or what your system calls them) and run again");
     if on_path("apt-get").is_none() {
         return Err(format!("there is no apt-get here: {}", by_hand()));
     }
     step(&format!("apt-get install {list}"), usually, || {
         run(apt().args(["-qq", "update"])).explain(by_hand)?;
-        run(apt()
-            .args(["-qq", "-y", "--no-install-recommends", "install"])
-            .args(packages))
-        .explain(by_hand)
+        run(apt().args(["-qq", "-y", "--no-install-recommends", "install"]).args(packages)).explain(by_hand)
     })
 }
 

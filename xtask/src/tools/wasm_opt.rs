@@ -30,12 +30,7 @@ pub fn set_up(folder: &Path) -> Result<()> {
         let npm = folder.join("npm");
         let quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
         let mut install = Command::new("npm");
-        install
-            .arg("install")
-            .args(quiet)
-            .arg("--prefix")
-            .arg(&npm)
-            .arg(package);
+        install.arg("install").args(quiet).arg("--prefix").arg(&npm).arg(package);
         run(&mut install).explain(by_hand)?;
         drop(fs::remove_file(&link));
         symlink("../npm/node_modules/binaryen/bin/wasm-opt", &link).explain(by_hand)

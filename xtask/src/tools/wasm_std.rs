@@ -15,14 +15,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const PACKAGES: [(&str, &str); 5] = [
     ("rustc-web", "/usr/bin/rustc"),
     ("cargo-web", "/usr/bin/cargo"),
-    (
-        "rust-web-src",
-        "/usr/lib/rustlib/src/rust/library/std/Cargo.toml",
-    ),
-    (
-        "rust-web-llvm",
-        "/usr/lib/rustlib/x86_64-unknown-linux-gnu/bin/wasm-component-ld",
-    ),
+    ("rust-web-src", "/usr/lib/rustlib/src/rust/library/std/Cargo.toml"),
+    ("rust-web-llvm", "/usr/lib/rustlib/x86_64-unknown-linux-gnu/bin/wasm-component-ld"),
     ("lld-22", "/usr/bin/lld-22"),
 ];
 const LINTER: (&str, &str) = ("rust-web-clippy", "/usr/bin/clippy-driver");
@@ -44,10 +38,7 @@ impl WasmStd {
             Self::Own => Vec::new(),
             Self::Built(sysroot) => vec![
                 ("RUSTUP_TOOLCHAIN", DEBIAN_TOOLCHAIN.to_owned()),
-                (
-                    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-                    format!("--sysroot {}", sysroot.display()),
-                ),
+                ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", format!("--sysroot {}", sysroot.display())),
             ],
         }
     }
@@ -72,15 +63,11 @@ pub fn set_up(folder: &Path, need: Need) -> Result<WasmStd> {
         println!("set-up: rustup cannot fetch it here, so Debian's compiler builds it instead");
     }
     if on_path("rustup").is_none() {
-        return Err(format!(
-            "your Rust has no standard library for {TARGET}: install it and run again"
-        ));
+        return Err(format!("your Rust has no standard library for {TARGET}: install it and run again"));
     }
     install_packages(need)?;
     if !is_built || !is_of_this_compiler(&built) {
-        step("the standard library for the browser", "2 minutes", || {
-            build(folder, &built)
-        })?;
+        step("the standard library for the browser", "2 minutes", || build(folder, &built))?;
     }
     Ok(WasmStd::Built(built))
 }
@@ -91,19 +78,14 @@ fn compiler_has_it() -> bool {
         return false;
     };
     fs::read_dir(libraries).is_ok_and(|mut files| {
-        files.any(|file| {
-            file.is_ok_and(|file| file.file_name().to_string_lossy().starts_with("libstd-"))
-        })
+        files.any(|file| file.is_ok_and(|file| file.file_name().to_string_lossy().starts_with("libstd-")))
     })
 }
 
 fn install_packages(need: Need) -> Result<()> {
     let linter = (need == Need::Test).then_some(LINTER);
     let wanted = PACKAGES.into_iter().chain(linter);
-    let missing: Vec<_> = wanted
-        .filter(|(_, file)| !Path::new(file).exists())
-        .map(|(package, _)| package)
-        .collect();
+    let missing: Vec<_> = wanted.filter(|(_, file)| !Path::new(file).exists()).map(|(package, _)| package).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -158,9 +140,5 @@ fn build(folder: &Path, built: &Path) -> Result<()> {
     }
     drop(fs::remove_dir_all(&scratch));
     // Written last: an interrupted build is not taken for a whole one.
-    fs::write(
-        built.join("complete"),
-        compiler_version().unwrap_or_default(),
-    )
-    .explain(cannot)
+    fs::write(built.join("complete"), compiler_version().unwrap_or_default()).explain(cannot)
 }
