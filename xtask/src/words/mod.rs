@@ -197,3 +197,6 @@ fn write(root: &Path, path: &str, bytes: &[u8]) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     fs::write(&path, bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
+
+#[cfg(test)]
+mod tests;
