@@ -38,7 +38,6 @@ impl Driver {
             Engine::Webkit => {
                 let (screen, name) = start_screen().await?;
                 command.env("DISPLAY", name);
-                command.env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
                 Some(screen)
             }
         };

@@ -2,8 +2,13 @@
 
 use std::fs;
 use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+
+/// How long a program may take to end by itself.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// A running program that ends, with all its descendants, when this is dropped.
 pub struct Process {
@@ -32,15 +37,25 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         // The browsers are children of the drivers; the list must be made while their parent lives.
-        let ids = descendants(self.child.id());
+        let mut ids = descendants(self.child.id());
+        ids.push(self.child.id());
+        // Asked politely first: a screen then removes its socket and its lock.
+        signal("-TERM", &ids);
+        let end = Instant::now() + GRACE;
+        while !self.has_ended() && Instant::now() < end {
+            sleep(Duration::from_millis(10));
+        }
         drop(self.child.kill());
         drop(self.child.wait());
-        if !ids.is_empty() {
-            let mut kill = Command::new("kill");
-            kill.arg("-KILL").args(ids.iter().map(u32::to_string));
-            drop(kill.stderr(Stdio::null()).status());
-        }
+        signal("-KILL", &ids);
     }
+}
+
+/// Sends a signal to those of the processes that are still there.
+fn signal(name: &str, ids: &[u32]) {
+    let mut kill = Command::new("kill");
+    kill.arg(name).args(ids.iter().map(u32::to_string));
+    drop(kill.stderr(Stdio::null()).status());
 }
 
 /// The ids of all processes whose line of parents leads to `ancestor`.

@@ -2,8 +2,8 @@
 
 use std::any::Any;
 use std::future::poll_fn;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,8 @@ use crate::options::Options;
 
 /// A whole game on a slow machine takes less.
 const LIMIT: Duration = Duration::from_secs(300);
-const REPORTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/report/e2e");
+/// A browser that hangs must not also hold up the report about it.
+const PICTURE_LIMIT: Duration = Duration::from_secs(20);
 
 /// One run of the program.
 pub struct Runner {
@@ -42,6 +43,12 @@ impl Runner {
 
     /// Runs all cases that the filter lets through; whether all passed. The last line counts them.
     pub async fn run(&self, cases: Vec<Case>) -> bool {
+        // The message comes with the test's own line; only the place has to be said here.
+        panic::set_hook(Box::new(|info| {
+            if let Some(place) = info.location() {
+                println!("panic at {}:{}", place.file(), place.line());
+            }
+        }));
         let chosen: Vec<_> = cases.into_iter().filter(|case| case.name.contains(&self.options.filter)).collect();
         let chosen = &chosen;
         let lane = |engine| async move {
@@ -111,8 +118,9 @@ impl Runner {
         }
         if outcome.is_err() {
             let name = format!("{}-{}.png", case.name.replace("::", "-"), engine.name());
-            let file = PathBuf::from(REPORTS).join(name);
-            if ctx.browser.picture(&file).await.is_ok() {
+            let file = reports().join(name);
+            let drawn = timeout(PICTURE_LIMIT, ctx.browser.picture(&file)).await;
+            if drawn.is_ok_and(|drawn| drawn.is_ok()) {
                 println!("picture: {}", file.display());
             }
         }
@@ -125,9 +133,16 @@ impl Runner {
             *driver = Some(Driver::start(engine).await?);
         }
         let driver = driver.as_ref().context("a driver was just started")?;
-        let pictures = self.options.shots.clone().unwrap_or_else(|| REPORTS.into());
+        let pictures = self.options.shots.clone().unwrap_or_else(reports);
         Ctx::start(engine, driver, &self.options.dist, pictures).await
     }
+}
+
+/// Where pictures of failed tests go.
+fn reports() -> PathBuf {
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let top = crate_folder.ancestors().nth(2).unwrap_or(crate_folder);
+    top.join("target/report/e2e")
 }
 
 /// Turns a panic, such as a failed assertion, into an error, so that the browser is still closed.
