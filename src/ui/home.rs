@@ -35,7 +35,7 @@ pub fn Home() -> impl IntoView {
                         <span class="game-pitch">{(text.continue_detail)(card)}</span>
                     </a>
                 })}
-                <a class="game ember" href=Route::BombSetup.href() data-testid="bomb">
+                <a class="game hero ember" href=Route::BombSetup.href() data-testid="bomb">
                     <span class="emblem" aria-hidden="true"></span>
                     <span class="game-name">{text.bomb.title}</span>
                     <span class="game-pitch">{text.bomb.pitch}</span>

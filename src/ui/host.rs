@@ -3,12 +3,11 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use rand::SeedableRng;
 
 use crate::ports::time::{self, Timer};
 use crate::ports::{entropy, storage};
 use crate::rules::roster::Roster;
-use crate::rules::{Game, Rng};
+use crate::rules::{Game, Rng, rng_from};
 use crate::session::save::{self, LoadError};
 use crate::session::{Env, Refused, Session};
 use crate::words::Lexicon;
@@ -63,7 +62,7 @@ where
 {
     /// An empty table whose game is stored under `key`.
     pub fn new(key: &'static str, unsaved: RwSignal<bool>) -> Self {
-        let rng = Rng::seed_from_u64(entropy::seed());
+        let rng = rng_from(entropy::seed());
         Table {
             kept: StoredValue::new_local(Kept { key, session: None, rng, timer: None, react: None, hands_off: false }),
             view: RwSignal::new(None),

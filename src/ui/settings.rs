@@ -38,16 +38,16 @@ pub fn SettingsForm() -> impl IntoView {
     ];
     view! {
         <div class="form">
-            <Switch label=words.sound on=Signal::derive(move || !settings.with(|s| s.muted)) on_switch=move |on| settings.update(|s| s.muted = !on) />
+            <Switch label=words.sound on=Signal::derive(move || !settings.with(|s| s.muted)) on_switch=move |on: bool| settings.update(|s| s.muted = !on) />
             <TestSound />
             <Switch
                 label=words.over_mute_switch
                 detail=words.over_mute_switch_detail
                 on=Signal::derive(move || settings.with(|s| s.over_mute_switch))
-                on_switch=move |on| settings.update(|s| s.over_mute_switch = on)
+                on_switch=move |on: bool| settings.update(|s| s.over_mute_switch = on)
             />
             {haptics::is_available().then(|| view! {
-                <Switch label=words.vibration on=Signal::derive(move || settings.with(|s| s.vibration)) on_switch=move |on| settings.update(|s| s.vibration = on) />
+                <Switch label=words.vibration on=Signal::derive(move || settings.with(|s| s.vibration)) on_switch=move |on: bool| settings.update(|s| s.vibration = on) />
             })}
             <Choice legend=words.theme name="theme" options=themes chosen=Signal::derive(move || settings.with(|s| s.theme)) on_choose=move |theme| settings.update(|s| s.theme = theme) />
             <Choice legend=words.motion name="motion" options=motions chosen=Signal::derive(move || settings.with(|s| s.motion)) on_choose=move |motion| settings.update(|s| s.motion = motion) />

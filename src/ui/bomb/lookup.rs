@@ -12,7 +12,7 @@ use crate::words::{Tier, normalise};
 
 /// A field and an answer. In a dispute about a word that the app has not heard, the answer goes into the dispute.
 #[component]
-pub fn LookUp(on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+pub fn LookUp(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
     let seat = Seat::here();
     let (text, words) = (text(), words());
     let answer = RwSignal::new(None::<String>);
@@ -35,7 +35,7 @@ pub fn LookUp(on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoVi
             </form>
             <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>
             <DictionaryNote />
-            <button type="button" class="button" on:click=move |_| on_close()>{text.act.close}</button>
+            <button type="button" class="button" on:click=move |_| on_close.run(())>{text.act.close}</button>
         </Sheet>
     }
 }

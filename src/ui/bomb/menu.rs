@@ -48,7 +48,7 @@ pub fn Menu() -> impl IntoView {
 }
 
 #[component]
-fn MenuSheet(burning: bool, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+fn MenuSheet(burning: bool, #[prop(into)] on_close: Callback<()>) -> impl IntoView {
     let seat = Seat::here();
     let (text, words) = (text(), words());
     let page = RwSignal::new(Page::Main);
@@ -70,7 +70,7 @@ fn MenuSheet(burning: bool, on_close: impl Fn() + Copy + Send + Sync + 'static) 
                 Page::Main => view! {
                     <div class="menu" data-testid="menu">
                         {burning.then(|| view! { <p class="hint">{words.table.paused_detail}</p> })}
-                        <button type="button" class="button primary huge" data-testid="go-on" on:click=move |_| on_close()>{text.act.go_on}</button>
+                        <button type="button" class="button primary huge" data-testid="go-on" on:click=move |_| on_close.run(())>{text.act.go_on}</button>
                         {entry(Page::People, text.roster.title)}
                         {entry(Page::Help, text.act.help)}
                         {entry(Page::Settings, text.act.settings)}

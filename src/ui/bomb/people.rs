@@ -76,7 +76,7 @@ fn Person(id: PlayerId, place: usize) -> impl IntoView {
 
 /// The table gives a card to another player, also later.
 #[component]
-pub fn GiveCard(round: usize, on_close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+pub fn GiveCard(round: usize, #[prop(into)] on_close: Callback<()>) -> impl IntoView {
     let seat = Seat::here();
     let words = words();
     let (card, loser, players) = seat
@@ -88,7 +88,7 @@ pub fn GiveCard(round: usize, on_close: impl Fn() + Copy + Send + Sync + 'static
         .unwrap_or_default();
     let give = move |to: PlayerId| {
         let _ = seat.act(Action::GiveCard { round, to });
-        on_close();
+        on_close.run(());
     };
     let buttons = players.into_iter().map(move |id| {
         view! {

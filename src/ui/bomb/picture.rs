@@ -6,19 +6,21 @@ use crate::rules::bomb::Face;
 
 /// The bomb with its fuse. It breathes and sparks at a steady pace, whatever is left of the fuse (B3).
 #[component]
-pub fn BombPicture() -> impl IntoView {
+pub fn BombPicture(#[prop(default = true)] lit: bool) -> impl IntoView {
     view! {
-        <svg class="bomb-picture" viewBox="0 0 120 120" aria-hidden="true">
+        <svg class="bomb-picture" class:lit=lit viewBox="0 0 120 120" aria-hidden="true">
             <g class="bomb-body">
                 <path class="fuse" d="M73 36c4-16 18-20 30-10" />
                 <rect class="cap" x="56" y="30" width="26" height="17" rx="4" transform="rotate(22 69 38)" />
                 <circle class="ball" cx="54" cy="76" r="38" />
                 <path class="shine" d="M31 64a28 28 0 0 1 15-15" />
             </g>
-            <g class="spark" transform="translate(104 26)">
-                <path d="M0-13 3-4 12-5 5 1 9 10 0 5-9 10-5 1-12-5-3-4z" />
-                <circle r="4" />
-            </g>
+            {lit.then(|| view! {
+                <g transform="translate(104 26)">
+                    <path class="spark" d="M0-13 3-4 12-5 5 1 9 10 0 5-9 10-5 1-12-5-3-4z" />
+                    <circle class="glow" r="4" />
+                </g>
+            })}
         </svg>
     }
 }

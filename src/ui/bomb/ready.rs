@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::menu::MenuButton;
 use super::people::GiveCard;
-use super::picture::DiePicture;
+use super::picture::{BombPicture, DiePicture};
 use super::said::SaidWords;
 use super::seat_plan::SeatPlan;
 use super::{Seat, names, words};
@@ -106,6 +106,8 @@ fn LastRound() -> impl IntoView {
     let giving = RwSignal::new(false);
     let last = move || seat.read(|view| view.results.last().cloned().map(|result| (view.results.len() - 1, result, view.config.ending))).flatten();
     view! {
+        // Before the first round the bomb waits on the table.
+        {move || last().is_none().then(|| view! { <BombPicture lit=false /> })}
         {move || last().map(|(round, result, ending)| {
             let loser = seat.name(result.loser);
             let sentence = match ending {

@@ -31,9 +31,10 @@ pub fn Burning() -> impl IntoView {
     let typed = seat.read(|view| view.config.play) == Some(Play::Typed);
     let card = Memo::new(move |_| round.get().map(|round| (round.card, round.face)));
     let holder = Memo::new(move |_| round.get().map(|round| seat.name(round.holder)).unwrap_or_default());
+    let arguing = Memo::new(move |_| round.get().is_some_and(|round| round.dispute.is_some()));
     let voting = Memo::new(move |_| round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some()));
     view! {
-        <main class="screen table burning" class:typed=typed class:voting=voting>
+        <main class="screen table burning" class:typed=typed class:voting=voting class:arguing=arguing>
             <Bar title=card_title(seat)>
                 <UndoButton />
                 <IconButton sign=Sign::Turn name=text().act.turn_letters on_press=move || seat.turned.update(|turned| *turned = !*turned) />

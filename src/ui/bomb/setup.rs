@@ -202,7 +202,7 @@ fn Names(plan: RwSignal<Plan>, wrong_name: RwSignal<Option<(usize, String)>>) ->
                 type="button"
                 class="button"
                 data-testid="add-player"
-                disabled=move || count.get() >= MOST_PLAYERS
+                disabled=Signal::derive(move || count.get() >= MOST_PLAYERS)
                 on:click=move |_| plan.update(|plan| plan.names.push(String::new()))
             >{text.roster.add}</button>
         </fieldset>
@@ -248,14 +248,14 @@ fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) ->
         <details class="options" prop:open=move || wrong_config.get().is_some()>
             <summary data-testid="options">{setup.options}</summary>
             {move || if lives.get() {
-                view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
+                view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count: u16| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
             } else {
-                view! { <Stepper label=setup.cards value=count range=range(CARDS) on_change=move |count| change(&|config| config.ending = Ending::Cards(byte(count))) /> }.into_any()
+                view! { <Stepper label=setup.cards value=count range=range(CARDS) on_change=move |count: u16| change(&|config| config.ending = Ending::Cards(byte(count))) /> }.into_any()
             }}
             <fieldset class="fuse-range">
                 <legend>{setup.fuse}</legend>
-                <Stepper label=setup.shortest value=shortest step=5 range=seconds.clone() on_change=move |value| change(&|config| config.fuse.0 = value) />
-                <Stepper label=setup.longest value=longest step=5 range=seconds on_change=move |value| change(&|config| config.fuse.1 = value) />
+                <Stepper label=setup.shortest value=shortest step=5 range=seconds.clone() on_change=move |value: u16| change(&|config| config.fuse.0 = value) />
+                <Stepper label=setup.longest value=longest step=5 range=seconds on_change=move |value: u16| change(&|config| config.fuse.1 = value) />
             </fieldset>
             <div class="trouble" role="alert" data-testid="config-trouble">
                 {move || wrong_config.get().map(|error| view! { <p>{text.config_error(error)}</p> })}
@@ -263,12 +263,12 @@ fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) ->
                     <button type="button" class="button small" on:click=move |_| change(&|config| config.fuse = (config.fuse.1, config.fuse.0))>{setup.swap}</button>
                 })}
             </div>
-            <Switch label=setup.names detail=setup.names_detail on=Signal::derive(move || plan.with(|plan| plan.config.names)) on_switch=move |on| change(&|config| config.names = on) />
+            <Switch label=setup.names detail=setup.names_detail on=Signal::derive(move || plan.with(|plan| plan.config.names)) on_switch=move |on: bool| change(&|config| config.names = on) />
             <Switch
                 label=setup.judge_late
                 detail=setup.judge_late_detail
                 on=Signal::derive(move || plan.with(|plan| plan.config.judge == Judge::WhenChallenged))
-                on_switch=move |late| change(&|config| config.judge = if late { Judge::WhenChallenged } else { Judge::Always })
+                on_switch=move |late: bool| change(&|config| config.judge = if late { Judge::WhenChallenged } else { Judge::Always })
             />
         </details>
     }

@@ -10,7 +10,7 @@ pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     name: &'static str,
     options: Vec<(T, &'static str)>,
     #[prop(into)] chosen: Signal<T>,
-    on_choose: impl Fn(T) + Copy + 'static,
+    on_choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let buttons = options.into_iter().map(|(value, label)| {
         view! {
@@ -34,7 +34,7 @@ pub fn Switch(
     label: &'static str,
     #[prop(optional)] detail: &'static str,
     #[prop(into)] on: Signal<bool>,
-    on_switch: impl Fn(bool) + 'static,
+    #[prop(into)] on_switch: Callback<(bool,)>,
 ) -> impl IntoView {
     view! {
         <label class="switch">
@@ -42,7 +42,7 @@ pub fn Switch(
                 <span>{label}</span>
                 {(!detail.is_empty()).then(|| view! { <small>{detail}</small> })}
             </span>
-            <input type="checkbox" role="switch" prop:checked=on on:change:target=move |event| on_switch(event.target().checked()) />
+            <input type="checkbox" role="switch" prop:checked=on on:change:target=move |event| on_switch.run((event.target().checked(),)) />
             <span class="switch-track" aria-hidden="true"></span>
         </label>
     }

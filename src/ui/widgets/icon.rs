@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 /// A sign of the line-drawn set; the names say what is drawn.
-#[expect(missing_docs, reason = "the names are the docs")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     Undo,
@@ -63,11 +62,11 @@ pub fn Icon(sign: Sign) -> impl IntoView {
 pub fn IconButton(
     sign: Sign,
     #[prop(into)] name: String,
-    on_press: impl Fn() + 'static,
+    #[prop(into)] on_press: Callback<()>,
     #[prop(into, default = Signal::from(false))] disabled: Signal<bool>,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="tool" aria-label=name.clone() title=name disabled=disabled on:click=move |_| on_press()>
+        <button type="button" class="tool" aria-label=name.clone() title=name disabled=disabled on:click=move |_| on_press.run(())>
             <Icon sign />
         </button>
     }

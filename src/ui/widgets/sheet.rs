@@ -10,7 +10,7 @@ use crate::ui::app::text;
 #[component]
 pub fn Sheet(
     #[prop(into)] title: String,
-    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    #[prop(into)] on_close: Callback<()>,
     /// Whether it covers the screen so that nothing shines through.
     #[prop(default = false)]
     cover: bool,
@@ -34,7 +34,7 @@ pub fn Sheet(
             aria-label=title
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
-                on_close();
+                on_close.run(());
             }
         >
             <div class="sheet-head">

@@ -12,14 +12,14 @@ pub fn Stepper(
     #[prop(into)] value: Signal<u16>,
     #[prop(default = 1)] step: u16,
     range: std::ops::RangeInclusive<u16>,
-    on_change: impl Fn(u16) + Copy + 'static,
+    #[prop(into)] on_change: Callback<(u16,)>,
 ) -> impl IntoView {
     let act = &text().act;
     let (least, most) = (*range.start(), *range.end());
     let turn = move |up: bool| {
         let now = value.get_untracked();
         let next = if up { now.saturating_add(step) } else { now.saturating_sub(step) };
-        on_change(next.clamp(least, most));
+        on_change.run((next.clamp(least, most),));
     };
     view! {
         <div class="stepper">
@@ -36,7 +36,7 @@ pub fn Stepper(
                 prop:value=move || value.get().to_string()
                 on:change:target=move |event| {
                     let typed = event.target().value().trim().parse().unwrap_or_else(|_| value.get_untracked());
-                    on_change(typed);
+                    on_change.run((typed,));
                     event.target().set_value(&value.get_untracked().to_string());
                 }
             />
