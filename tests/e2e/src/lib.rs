@@ -3,3 +3,4 @@
 
 pub mod harness;
 pub mod options;
+pub mod pages;

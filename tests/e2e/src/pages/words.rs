@@ -1,0 +1,51 @@
+//! Words of the real dictionary, for typing.
+
+use std::fs;
+use std::io::Read;
+use std::sync::OnceLock;
+
+use anyhow::{Context, Result};
+use flate2::read::GzDecoder;
+use wordbox::rules::bomb::Face;
+use wordbox::words::search::words_for_group;
+use wordbox::words::{Dictionary, Lexicon, Tier};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../public/words/en.bin");
+
+/// The English dictionary as it is deployed.
+///
+/// # Errors
+/// The file is missing or damaged.
+pub fn dictionary() -> Result<&'static Dictionary> {
+    static DICTIONARY: OnceLock<Dictionary> = OnceLock::new();
+    if let Some(dictionary) = DICTIONARY.get() {
+        return Ok(dictionary);
+    }
+    let packed = fs::read(FILE).with_context(|| format!("no {FILE}"))?;
+    let mut bytes = Vec::new();
+    GzDecoder::new(packed.as_slice()).read_to_end(&mut bytes).context("the dictionary does not unpack")?;
+    let dictionary = Dictionary::from_bytes(bytes).map_err(|cause| anyhow::anyhow!("the dictionary: {cause}"))?;
+    Ok(DICTIONARY.get_or_init(|| dictionary))
+}
+
+/// Ordinary words with the letters where the die allows them, the commonest first (B4).
+///
+/// # Errors
+/// There is no dictionary.
+pub fn answers(letters: &str, face: Face) -> Result<Vec<&'static str>> {
+    let fits = |word: &str| face.fits(letters, word).is_ok();
+    let found = words_for_group(dictionary()?, letters, fits, |_, entry| entry.tier == Tier::Standard);
+    Ok(found.into_iter().map(|(word, _)| word).collect())
+}
+
+/// A word that keeps all rules of the card and the die, and is in no dictionary.
+///
+/// # Errors
+/// There is no dictionary.
+pub fn nonsense(letters: &str, face: Face) -> Result<String> {
+    let dictionary = dictionary()?;
+    let candidates = [format!("qx{letters}zx"), format!("{letters}qzx"), format!("xqz{letters}")];
+    let word =
+        candidates.into_iter().find(|word| face.fits(letters, word).is_ok() && dictionary.look_up(word).is_none());
+    word.with_context(|| format!("no nonsense with {letters} for {face:?}"))
+}
