@@ -93,6 +93,16 @@ impl Look {
         self.0[key] == true
     }
 
+    /// The same without some of its keys, for comparing the rest.
+    #[must_use]
+    pub fn without(&self, keys: &[&str]) -> Self {
+        let mut rest = self.clone();
+        for key in keys {
+            rest.0[*key] = Value::Null;
+        }
+        rest
+    }
+
     /// What the die says.
     ///
     /// # Errors

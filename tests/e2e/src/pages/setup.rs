@@ -84,7 +84,7 @@ impl<'b> Setup<'b> {
                 let found = self.browser.driver.execute(script, vec![label.into()]).await?;
                 match found.json().is_null() {
                     true => Ok(None),
-                    false => Ok(Some(found.element()?.click().await?)),
+                    false => self.browser.click(&found.element()?).await,
                 }
             })
             .await
