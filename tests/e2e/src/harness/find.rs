@@ -78,7 +78,7 @@ impl Browser {
     pub async fn tap(&self, role: &str, name: &str) -> Result<()> {
         let what = format!("the {role} \"{name}\" to be clickable");
         self.wait(&what, async || match self.first(role, name).await? {
-            Some(element) => unless_it_changed(element.click().await),
+            Some(element) => self.click(&element).await,
             None => Ok(None),
         })
         .await
@@ -91,7 +91,7 @@ impl Browser {
     pub async fn tap_id(&self, id: &str) -> Result<()> {
         let what = format!("{id} to be clickable");
         self.wait(&what, async || match self.first_with_id(id).await? {
-            Some(element) => unless_it_changed(element.click().await),
+            Some(element) => self.click(&element).await,
             None => Ok(None),
         })
         .await
@@ -158,6 +158,21 @@ impl Browser {
                 Err(anyhow!("{cause:#}; the page shows:\n{text}"))
             }
         }
+    }
+
+    /// A click, or `None` if something is in the way now. A bar that sticks to the edge of the screen may cover what
+    /// the driver has scrolled just into view: then it is scrolled to the middle, as people do.
+    ///
+    /// # Errors
+    /// The browser refuses for another reason.
+    pub async fn click(&self, element: &WebElement) -> Result<Option<()>> {
+        let clicked = unless_it_changed(element.click().await)?;
+        if clicked.is_none() {
+            let script = "if (arguments[0].isConnected) arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
+            // Where the element has gone meanwhile, the next look finds another.
+            drop(self.script(script, vec![element.to_json()?]).await);
+        }
+        Ok(clicked)
     }
 
     async fn first(&self, role: &str, name: &str) -> Result<Option<WebElement>> {
