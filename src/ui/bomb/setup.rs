@@ -1,5 +1,6 @@
 //! Who plays, and how. The defaults are the printed rules, so that a table of friends is two taps away from the first roll.
 
+use leptos::html::Details;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -233,6 +234,12 @@ fn Ways(plan: RwSignal<Plan>) -> impl IntoView {
 #[component]
 fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) -> impl IntoView {
     let (text, setup) = (text(), &words().setup);
+    let fold = NodeRef::<Details>::new();
+    Effect::new(move |_| {
+        if let (true, Some(fold)) = (wrong_config.get().is_some(), fold.get()) {
+            fold.set_open(true);
+        }
+    });
     let change = move |change: &dyn Fn(&mut Config)| {
         plan.update(|plan| change(&mut plan.config));
         wrong_config.set(plan.with_untracked(|plan| plan.config.check()).err());
@@ -245,7 +252,7 @@ fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) ->
     let range = |range: std::ops::RangeInclusive<u8>| u16::from(*range.start())..=u16::from(*range.end());
     let byte = |count: u16| u8::try_from(count).unwrap_or(u8::MAX);
     view! {
-        <details class="options" prop:open=move || wrong_config.get().is_some()>
+        <details class="options" node_ref=fold>
             <summary data-testid="options">{setup.options}</summary>
             {move || if lives.get() {
                 view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count: u16| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
