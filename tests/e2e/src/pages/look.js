@@ -42,6 +42,7 @@ return {
   opinion: part("dispute", "p"),
   passBack: words(at("pass-back")),
   voting: Boolean(at("close-vote")),
+  votes: all(".ballot [aria-pressed=true]").map((thumb) => thumb.getAttribute("aria-label")),
   loser: words(at("loser")),
   challenge: at("challenge") ? !at("challenge").disabled : null,
   undo: undo ? !undo.disabled : null,

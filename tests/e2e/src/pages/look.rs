@@ -127,6 +127,12 @@ impl Look {
         rows(&self.0["ranking"])
     }
 
+    /// The voices in a vote, as the buttons are named that are pressed.
+    #[must_use]
+    pub fn votes(&self) -> Vec<String> {
+        self.0["votes"].as_array().into_iter().flatten().map(string).collect()
+    }
+
     /// The words of the last round with who said them and whether they were struck.
     #[must_use]
     pub fn said(&self) -> Vec<(String, String, bool)> {

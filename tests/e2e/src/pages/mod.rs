@@ -7,6 +7,7 @@
 //! - [`Look`]: all that the screens show at one moment, for comparing and for waiting.
 //! - [`words`]: words of the real dictionary that fit a card and a die.
 
+mod dispute;
 mod look;
 mod people;
 mod plan;

@@ -13,6 +13,12 @@ pub struct People<'b> {
 }
 
 impl<'b> People<'b> {
+    /// On the page as it stands.
+    #[must_use]
+    pub fn on(browser: &'b Browser) -> Self {
+        Self { browser }
+    }
+
     /// Opens it from the menu, which must be open.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The game itself.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use thirtyfour::By;
 
 use super::look::{Look, Stage};
 use super::{text, words};
@@ -16,7 +17,7 @@ const FUSE: Patience = Patience::seconds(40);
 /// The table at which Bomb is played.
 #[derive(Clone, Copy)]
 pub struct Table<'b> {
-    browser: &'b Browser,
+    pub(super) browser: &'b Browser,
 }
 
 impl<'b> Table<'b> {
@@ -24,6 +25,12 @@ impl<'b> Table<'b> {
     #[must_use]
     pub fn on(browser: &'b Browser) -> Self {
         Self { browser }
+    }
+
+    /// The browser in which it is, for what the table itself does not offer.
+    #[must_use]
+    pub fn browser(&self) -> &'b Browser {
+        self.browser
     }
 
     /// What it shows now.
@@ -98,27 +105,54 @@ impl<'b> Table<'b> {
         self.until_stage(Stage::Burning).await
     }
 
-    /// Passes the bomb on, in spoken play, and waits until the next one has it.
+    /// Passes the bomb on, in spoken play, and waits until the next one has it, or it has gone off.
     ///
     /// # Errors
-    /// The button is missing, or it goes elsewhere than it says.
+    /// The button is missing, or the bomb goes elsewhere than it says.
     pub async fn pass(&self) -> Result<Look> {
-        let next = self.look().await?.shown("next")?.to_owned();
-        let next = next.strip_prefix((text().bomb.table.pass_to)("").as_str()).context("to whom?")?.to_owned();
-        self.pass_to(&next).await
+        let before = self.look().await?;
+        let to = (text().bomb.table.pass_to)("");
+        let next =
+            before.shown("next")?.strip_prefix(to.as_str()).context("the button does not say to whom")?.to_owned();
+        let moved = |look: &Look| look.stage() == Stage::Exploded || look.text("holder") == Some(next.as_str());
+        self.browser
+            .wait(&format!("the bomb to go to {next}"), async || {
+                // A tap right after the bomb has come does not count; then people tap again.
+                for button in self.browser.driver.find_all(By::Css("[data-testid=pass]")).await? {
+                    self.browser.click(&button).await?;
+                }
+                // The screen follows a tap before the second of two looks.
+                let looks = [self.look().await?, self.look().await?];
+                Ok(looks.into_iter().find(&moved))
+            })
+            .await
     }
 
-    /// As [`Table::pass`], where it is known to whom. A tap right after another does not count (B12): then once more.
+    /// Passes until somebody holds the bomb, or until it goes off in other hands.
     ///
     /// # Errors
     /// As [`Table::pass`].
-    pub async fn pass_to(&self, next: &str) -> Result<Look> {
-        self.browser
-            .wait(&format!("the bomb to go to {next}"), async || {
-                self.browser.tap_id("pass").await?;
-                Ok(Some(self.look().await?).filter(|look| look.text("holder") == Some(next)))
-            })
-            .await
+    pub async fn pass_until(&self, name: &str) -> Result<Look> {
+        let mut look = self.look().await?;
+        while look.stage() == Stage::Burning && look.text("holder") != Some(name) {
+            look = self.pass().await?;
+        }
+        Ok(look)
+    }
+
+    /// A whole round of spoken play that `name` loses. Returns the screen after the card was taken.
+    ///
+    /// # Errors
+    /// It goes off too early, or a button is missing.
+    pub async fn lose_round(&self, name: &str) -> Result<Look> {
+        self.begin_round().await?;
+        self.pass_until(name).await?;
+        let exploded = self.until_explosion().await?;
+        let words = &text().bomb.table;
+        let verdicts = [(words.takes)(name), (words.loses_life)(name)];
+        let verdict = exploded.shown("loser")?;
+        ensure!(verdicts.iter().any(|expected| expected == verdict), "{name} was to lose: {verdict}");
+        self.take_card().await
     }
 
     /// Types a word on a keyboard and sends it, without a tap: the field has the focus.
@@ -157,66 +191,47 @@ impl<'b> Table<'b> {
         self.until("the next round or the podium", |look| matches!(look.stage(), Stage::Ready | Stage::Podium)).await
     }
 
-    /// Doubts the last word.
-    ///
-    /// # Errors
-    /// The button is missing.
-    pub async fn challenge(&self) -> Result<Look> {
-        self.browser.tap_id("challenge").await?;
-        self.until("the question", |look| look.text("question").is_some()).await
-    }
-
-    /// Gives a challenged bomb back to who said the word.
-    ///
-    /// # Errors
-    /// The button is missing.
-    pub async fn pass_back(&self, to: &str) -> Result<Look> {
-        self.browser.tap("button", &(text().bomb.dispute.pass_back)(to)).await?;
-        self.until_holder(to).await
-    }
-
-    /// Opens the vote.
-    ///
-    /// # Errors
-    /// The button is missing.
-    pub async fn call_vote(&self) -> Result<Look> {
-        self.browser.tap_id("vote").await?;
-        self.until("the ballot", |look| look.can("voting")).await
-    }
-
-    /// Somebody's thumb. When everybody has voted, the vote is over.
-    ///
-    /// # Errors
-    /// That player has no voice.
-    pub async fn vote(&self, name: &str, accept: bool) -> Result<()> {
-        let words = &text().bomb.dispute;
-        let what = if accept { words.counts } else { words.counts_not };
-        self.browser.tap("button", &format!("{name}: {what}")).await
-    }
-
-    /// Ends the vote with the voices so far, and waits until nothing is in doubt.
-    ///
-    /// # Errors
-    /// The button is missing.
-    pub async fn close_vote(&self) -> Result<Look> {
-        self.browser.tap_id("close-vote").await?;
-        self.until_settled().await
-    }
-
-    /// Waits until nothing is in doubt.
-    ///
-    /// # Errors
-    /// The dispute goes on.
-    pub async fn until_settled(&self) -> Result<Look> {
-        self.until("the end of the dispute", |look| look.text("question").is_none()).await
-    }
-
     /// Takes back the last step.
     ///
     /// # Errors
     /// The button is missing.
     pub async fn undo(&self) -> Result<()> {
         self.browser.tap("button", text().act.undo).await
+    }
+
+    /// Asks the dictionary while the fuse burns, and returns its answer. The sheet stays open.
+    ///
+    /// # Errors
+    /// The sheet does not open, or there is no answer.
+    pub async fn look_up(&self, word: &str) -> Result<String> {
+        let words = &text().bomb.table;
+        if !self.browser.has("dialog", words.look_up_title).await? {
+            self.browser.tap("button", words.look_up).await?;
+        }
+        self.browser.find("dialog", words.look_up_title).await?;
+        self.browser.fill(words.word_field, &format!("{word}{ENTER}")).await?;
+        let about = format!("{word}:");
+        let answered = |look: &Look| look.text("answer").is_some_and(|answer| answer.starts_with(&about));
+        Ok(self.until(&format!("an answer about {word}"), answered).await?.shown("answer")?.to_owned())
+    }
+
+    /// Closes the topmost sheet.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn close_sheet(&self) -> Result<()> {
+        self.browser.tap("button", text().act.close).await
+    }
+
+    /// Ends the game by the menu, and comes to the first screen.
+    ///
+    /// # Errors
+    /// A button is missing.
+    pub async fn end_game(&self) -> Result<()> {
+        self.pause().await?;
+        self.browser.tap("button", text().bomb.table.end_game).await?;
+        self.browser.tap_id("end-game").await?;
+        self.until_stage(Stage::Home).await.map(drop)
     }
 
     /// Opens the menu; a burning fuse waits meanwhile.

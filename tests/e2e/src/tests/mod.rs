@@ -5,7 +5,14 @@ mod case_device;
 mod case_list;
 mod case_support;
 mod case_words;
+mod dispute;
+mod offline;
+mod people;
+mod reload;
+mod setup;
 mod smoke;
+mod spoken;
+mod sudden;
 mod typed;
 
 use wordbox_e2e::case;
@@ -17,6 +24,20 @@ pub fn all() -> Vec<Case> {
         case!(smoke::the_page_opens),
         case!(typed::thirteen_cards),
         case!(typed::refused_words),
+        case!(spoken::passes_and_questions),
+        case!(spoken::three_cards_and_again),
+        case!(dispute::spoken_votes),
+        case!(dispute::typed_appeals),
+        case!(dispute::explosion_in_the_middle),
+        case!(sudden::a_tie_is_played_out),
+        case!(sudden::lives_run_out),
+        case!(reload::while_the_fuse_burns),
+        case!(reload::after_the_explosion),
+        case!(offline::five_cold_starts_and_a_game),
+        case!(people::come_and_go),
+        case!(setup::names),
+        case!(setup::seats_and_numbers),
+        case!(setup::the_other_die),
     ]
     .into_iter()
     .chain(case_list::all())
