@@ -58,7 +58,13 @@
 
   function storedSettings() {
     try {
-      return JSON.parse(localStorage.getItem('wordbox:settings')) || {};
+      var pairs = (localStorage.getItem('wordbox:settings') || '').split(';');
+      var found = {};
+      for (var i = 0; i < pairs.length; i += 1) {
+        var equals = pairs[i].indexOf('=');
+        if (equals > 0) found[pairs[i].slice(0, equals)] = pairs[i].slice(equals + 1);
+      }
+      return found;
     } catch (error) {
       return {};
     }

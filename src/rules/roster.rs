@@ -1,8 +1,9 @@
 //! Who plays, and where they sit (P1, P2). Players are known by id; names and seats may change at any time.
 
 use serde::{Deserialize, Serialize};
-use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
+
+use crate::words::latin::compose_all;
 
 /// The longest name, in characters as a person counts them (P1).
 pub const LONGEST_NAME: usize = 24;
@@ -179,7 +180,7 @@ impl Roster {
 /// [`RosterError::BlankName`] if nothing visible is left, [`RosterError::LongName`] beyond [`LONGEST_NAME`].
 pub fn tidy_name(name: &str) -> Result<String, RosterError> {
     let visible: String =
-        name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)).nfc().collect();
+        compose_all(name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)));
     let tidy = visible.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     if tidy.chars().all(|c| c == ' ' || only_joins(c)) {
         return Err(RosterError::BlankName);

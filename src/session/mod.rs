@@ -4,6 +4,7 @@
 //! log and the game time: see [`save`].
 
 pub mod clock;
+pub mod codec;
 pub mod save;
 pub mod settings;
 pub mod spent;

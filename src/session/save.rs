@@ -1,7 +1,8 @@
-//! Saves: one JSON text with a version, the settings, the players at the start, the log and the game time.
+//! Saves: the settings, the players at the start, the log and the game time, as a text of the [`codec`].
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
+use super::codec::{self, Unreadable};
 use super::{Session, Step};
 use crate::rules::Game;
 use crate::rules::clock::Millis;
@@ -24,46 +25,51 @@ pub enum LoadError {
     Broken,
 }
 
-/// What every version has; read first, so that the rest is read only when it can be.
-#[derive(Deserialize)]
-struct Head {
-    version: u32,
-    #[serde(default)]
-    game: serde_json::Value,
+impl From<Unreadable> for LoadError {
+    fn from(unreadable: Unreadable) -> Self {
+        match unreadable {
+            Unreadable::Newer { version } => LoadError::Newer { version },
+            Unreadable::OtherKind => LoadError::OtherGame,
+            Unreadable::Broken => LoadError::Broken,
+        }
+    }
 }
 
-#[derive(Serialize)]
-struct Written<'a, C, E> {
-    version: u32,
-    game: &'a str,
-    config: &'a C,
-    roster: &'a Roster,
-    log: &'a [Step<E>],
-    played: Millis,
+/// What a save holds. The state is not among it: it is the fold of the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Record<C, E> {
+    /// The settings.
+    pub config: C,
+    /// The players at the start.
+    pub roster: Roster,
+    /// Everything that happened.
+    pub log: Vec<Step<E>>,
+    /// The game time.
+    pub played: Millis,
 }
 
-#[derive(Deserialize)]
-#[serde(bound = "C: DeserializeOwned, E: DeserializeOwned")]
-struct Read<C, E> {
-    config: C,
-    roster: Roster,
-    log: Vec<Step<E>>,
-    played: Millis,
+/// The record of a game.
+pub type RecordOf<G> = Record<<G as Game>::Config, <G as Game>::Event>;
+
+impl<C, E> Record<C, E> {
+    /// The text of a save of the game `G`. `None` only for values that serde refuses, which no game has.
+    pub fn text<G: Game<Config = C, Event = E>>(&self) -> Option<String>
+    where
+        Record<C, E>: Serialize,
+    {
+        codec::write(G::NAME, VERSION, self)
+    }
 }
 
 /// Writes a save. The game time in it is that of the session's last reading.
-///
-/// # Errors
-/// None that a game's own types can cause; `serde_json` leaves it open.
-pub fn save<G: Game>(session: &Session<G>) -> Result<String, serde_json::Error> {
-    serde_json::to_string(&Written {
-        version: VERSION,
-        game: G::NAME,
-        config: session.config(),
-        roster: session.first_roster(),
-        log: session.log(),
+pub fn save<G: Game>(session: &Session<G>) -> Option<String> {
+    let record: RecordOf<G> = Record {
+        config: session.config().clone(),
+        roster: session.first_roster().clone(),
+        log: session.log().to_vec(),
         played: session.now(),
-    })
+    };
+    record.text::<G>()
 }
 
 /// Reads a save. The session is paused.
@@ -71,20 +77,11 @@ pub fn save<G: Game>(session: &Session<G>) -> Result<String, serde_json::Error> 
 /// # Errors
 /// See [`LoadError`]. The text is the caller's to keep.
 pub fn load<G: Game>(text: &str) -> Result<Session<G>, LoadError> {
-    let head: Head = serde_json::from_str(text).map_err(|_| LoadError::Broken)?;
-    if head.version > VERSION {
-        return Err(LoadError::Newer { version: head.version });
-    }
-    if head.version < VERSION {
+    let record: RecordOf<G> = codec::read(G::NAME, VERSION, text)?;
+    let Record { config, roster, log, played } = record;
+    let orderly = log.is_sorted_by_key(|step| step.at) && !log.iter().any(|step| step.events.is_empty());
+    if !orderly || !roster.is_sound() || !G::can_be_played(&config, &roster) {
         return Err(LoadError::Broken);
     }
-    if head.game.as_str() != Some(G::NAME) {
-        return Err(LoadError::OtherGame);
-    }
-    let read: Read<G::Config, G::Event> = serde_json::from_str(text).map_err(|_| LoadError::Broken)?;
-    let orderly = read.log.is_sorted_by_key(|step| step.at) && !read.log.iter().any(|step| step.events.is_empty());
-    if !orderly || !read.roster.is_sound() || !G::can_be_played(&read.config, &read.roster) {
-        return Err(LoadError::Broken);
-    }
-    Ok(Session::from_parts(read.config, read.roster, read.log, read.played))
+    Ok(Session::from_parts(config, roster, log, played))
 }

@@ -1,10 +1,7 @@
 //! The settings of this device, which outlive games.
 
-use serde::{Deserialize, Serialize};
-
 /// The language of the screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// English.
     En,
@@ -34,8 +31,7 @@ impl Language {
 }
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device has it.
     #[default]
@@ -47,8 +43,7 @@ pub enum Theme {
 }
 
 /// How much moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
     /// As the device has it.
     #[default]
@@ -60,8 +55,7 @@ pub enum Motion {
 }
 
 /// The settings of this device. A field that a stored text lacks has its default.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// `None`: as the browser prefers.
     pub language: Option<Language>,
@@ -91,9 +85,62 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads stored settings; whatever cannot be read is the default.
+    /// Reads what [`Settings::text`] wrote; whatever cannot be read is the default.
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_default()
+        let mut settings = Settings::default();
+        for (name, value) in text.split(';').filter_map(|part| part.split_once('=')) {
+            match name {
+                "language" => settings.language = LANGUAGES.into_iter().find(|language| language.code() == value),
+                "theme" => settings.theme = THEMES.into_iter().find(|theme| theme.code() == value).unwrap_or_default(),
+                "motion" => settings.motion = MOTIONS.into_iter().find(|motion| motion.code() == value).unwrap_or_default(),
+                "muted" => settings.muted = value == YES,
+                "vibration" => settings.vibration = value == YES,
+                "over_mute_switch" => settings.over_mute_switch = value == YES,
+                _ => {}
+            }
+        }
+        settings
+    }
+
+    /// `name=value` pairs between semicolons: the script that runs before the first paint reads them too.
+    pub fn text(&self) -> String {
+        let yes_no = |yes: bool| if yes { YES } else { "no" };
+        format!(
+            "language={};theme={};motion={};muted={};vibration={};over_mute_switch={}",
+            self.language.map_or("", Language::code),
+            self.theme.code(),
+            self.motion.code(),
+            yes_no(self.muted),
+            yes_no(self.vibration),
+            yes_no(self.over_mute_switch),
+        )
+    }
+}
+
+const YES: &str = "yes";
+const LANGUAGES: [Language; 2] = [Language::En, Language::De];
+const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+const MOTIONS: [Motion; 3] = [Motion::Auto, Motion::Full, Motion::Calm];
+
+impl Theme {
+    /// As in the `data-theme` attribute.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl Motion {
+    /// As in the `data-motion` attribute.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Motion::Auto => "auto",
+            Motion::Full => "full",
+            Motion::Calm => "calm",
+        }
     }
 }
 
@@ -103,8 +150,24 @@ mod tests {
 
     #[test]
     fn damaged_settings_are_the_default() {
-        assert_eq!(Settings::read("{\"theme\":\"pink\"}"), Settings::default());
-        assert!(Settings::read("{\"muted\":true}").muted);
+        for text in ["", "theme=pink;;=;x", "{\"theme\":\"dark\"}", "language=xx"] {
+            assert_eq!(Settings::read(text), Settings::default(), "{text:?}");
+        }
+        assert!(Settings::read("muted=yes").muted);
+    }
+
+    #[test]
+    fn what_was_written_is_read() {
+        let chosen = Settings {
+            language: Some(Language::De),
+            theme: Theme::Dark,
+            motion: Motion::Calm,
+            muted: true,
+            vibration: false,
+            over_mute_switch: true,
+        };
+        assert_eq!(Settings::read(&chosen.text()), chosen);
+        assert_eq!(Settings::read(&Settings::default().text()), Settings::default());
     }
 
     #[test]

@@ -36,7 +36,7 @@ pub struct App {
     /// What a screen reader hears next.
     pub announcement: RwSignal<String>,
     /// Counts what happened to the sound, so that its state is read again.
-    pub sound_changes: RwSignal<u32>,
+    pub sound_changes: RwSignal<usize>,
     device: StoredValue<Device, LocalStorage>,
 }
 
@@ -70,7 +70,13 @@ impl App {
             wake_lock: WakeLock::new(),
             offline: Offline::register(move || update.set(true)),
             _subscriptions: vec![
-                display::on_fragment(move |fragment| route.set(Route::parse(&fragment))),
+                display::on_fragment(move |fragment| {
+                    // A screen that is there already is not built anew: that would drop its lock and its state.
+                    let wanted = Route::parse(&fragment);
+                    if route.get_untracked() != wanted {
+                        route.set(wanted);
+                    }
+                }),
                 time::on_leave(move || bomb.leave()),
                 time::on_return(move || bomb.come_back()),
             ],
@@ -161,22 +167,14 @@ impl App {
         });
         Effect::new(move |before: Option<()>| {
             let settings = self.settings.get();
-            display::set_theme(match settings.theme {
-                Theme::Auto => None,
-                Theme::Light => Some("light"),
-                Theme::Dark => Some("dark"),
-            });
-            display::set_motion(match settings.motion {
-                Motion::Auto => None,
-                Motion::Full => Some("full"),
-                Motion::Calm => Some("calm"),
-            });
+            display::set_theme(Some(settings.theme.code()).filter(|_| settings.theme != Theme::Auto));
+            display::set_motion(Some(settings.motion.code()).filter(|_| settings.motion != Motion::Auto));
             self.audio(|audio| {
                 audio.set_muted(settings.muted);
                 audio.over_mute_switch(settings.over_mute_switch);
             });
             if before.is_some() {
-                let kept = serde_json::to_string(&settings).is_ok_and(|text| storage::write(SETTINGS, &text).is_ok());
+                let kept = storage::write(SETTINGS, &settings.text()).is_ok();
                 self.unsaved.set(!kept);
             }
         });

@@ -212,7 +212,7 @@ where
                 .until_due()
                 .map(|due| time::after(due.0 as f64 + AFTER_DUE, move || table.tick()));
             if !kept.hands_off {
-                let kept_it = save::save(session).is_ok_and(|text| storage::write(kept.key, &text).is_ok());
+                let kept_it = save::save(session).is_some_and(|text| storage::write(kept.key, &text).is_ok());
                 table.unsaved.set(!kept_it);
             }
         });

@@ -10,6 +10,15 @@ use crate::route::Route;
 use crate::session::settings::{Language, Motion, Theme};
 use crate::text::Text;
 
+/// The answers in the order in which they stand on the screen.
+const THEMES: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+const MOTIONS: [Motion; 3] = [Motion::Auto, Motion::Full, Motion::Calm];
+const LANGUAGES: [Option<Language>; 3] = [None, Some(Language::En), Some(Language::De)];
+
+fn place_of<T: PartialEq>(answers: &[T], chosen: T) -> usize {
+    answers.iter().position(|answer| *answer == chosen).unwrap_or_default()
+}
+
 /// The settings as a page.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
@@ -29,13 +38,10 @@ pub fn SettingsForm() -> impl IntoView {
     let app = App::here();
     let settings = app.settings;
     let words = &text().settings;
-    let themes = [Theme::Auto, Theme::Light, Theme::Dark].into_iter().zip(words.theme_choices).collect();
-    let motions = [Motion::Auto, Motion::Full, Motion::Calm].into_iter().zip(words.motion_choices).collect();
-    let languages = vec![
-        (None, words.language_auto),
-        (Some(Language::En), Text::of(Language::En).language_name),
-        (Some(Language::De), Text::of(Language::De).language_name),
-    ];
+    let language_names = vec![words.language_auto, Text::of(Language::En).language_name, Text::of(Language::De).language_name];
+    let theme = Signal::derive(move || place_of(&THEMES, settings.with(|s| s.theme)));
+    let motion = Signal::derive(move || place_of(&MOTIONS, settings.with(|s| s.motion)));
+    let language = Signal::derive(move || place_of(&LANGUAGES, settings.with(|s| s.language)));
     view! {
         <div class="form">
             <Switch label=words.sound on=Signal::derive(move || !settings.with(|s| s.muted)) on_switch=move |on: bool| settings.update(|s| s.muted = !on) />
@@ -49,9 +55,9 @@ pub fn SettingsForm() -> impl IntoView {
             {haptics::is_available().then(|| view! {
                 <Switch label=words.vibration on=Signal::derive(move || settings.with(|s| s.vibration)) on_switch=move |on: bool| settings.update(|s| s.vibration = on) />
             })}
-            <Choice legend=words.theme name="theme" options=themes chosen=Signal::derive(move || settings.with(|s| s.theme)) on_choose=move |theme| settings.update(|s| s.theme = theme) />
-            <Choice legend=words.motion name="motion" options=motions chosen=Signal::derive(move || settings.with(|s| s.motion)) on_choose=move |motion| settings.update(|s| s.motion = motion) />
-            <Choice legend=words.language name="language" options=languages chosen=Signal::derive(move || settings.with(|s| s.language)) on_choose=move |language| settings.update(|s| s.language = language) />
+            <Choice legend=words.theme name="theme" options=words.theme_choices.to_vec() chosen=theme on_choose=move |place: usize| settings.update(|s| s.theme = THEMES[place]) />
+            <Choice legend=words.motion name="motion" options=words.motion_choices.to_vec() chosen=motion on_choose=move |place: usize| settings.update(|s| s.motion = MOTIONS[place]) />
+            <Choice legend=words.language name="language" options=language_names chosen=language on_choose=move |place: usize| settings.update(|s| s.language = LANGUAGES[place]) />
         </div>
     }
 }

@@ -9,6 +9,7 @@
 pub mod catalog;
 pub mod dictionary;
 pub mod groups;
+pub mod latin;
 mod normalise;
 pub mod search;
 

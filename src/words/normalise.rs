@@ -1,9 +1,7 @@
 //! The one form in which words are compared: rules W1 and W2.
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-
 use super::Lang;
+use super::latin::{compose_all, is_mark, unmarked};
 
 /// What a typed word becomes (W1, W2): trimmed, composed (NFC), lower case by Unicode's table and never by the
 /// device's locale, apostrophes and hyphens plain, invisible characters gone. English loses its accents
@@ -20,43 +18,39 @@ use super::Lang;
 #[must_use]
 pub fn normalise(input: &str, lang: Lang) -> String {
     // Invisible characters go first: one of them between a letter and its accent would keep the two apart.
-    let mut plain = String::with_capacity(input.len());
-    for typed in input.chars().filter(|c| !is_invisible(*c)).nfc() {
-        for lower in plain_form(typed).to_lowercase() {
-            match lower {
-                'ß' => plain.push_str("ss"),
-                _ => plain.push(lower),
-            }
-        }
-    }
+    let visible = input.chars().filter(|c| !is_invisible(*c));
+    let lower = visible.flat_map(|c| plain_form(c).to_lowercase());
     let spelt: String = match lang {
-        Lang::De => plain.nfc().collect(),
+        Lang::De => compose_all(lower.flat_map(|c| letters_of(c, &[('ß', "ss")]))),
         Lang::En => {
-            let mut folded = String::with_capacity(plain.len());
-            for part in plain.nfd().filter(|c| !is_combining_mark(*c)) {
-                match unligatured(part) {
-                    Some(letters) => folded.push_str(letters),
-                    None => folded.push(part),
-                }
-            }
-            folded.nfc().collect()
+            lower.filter(|c| !is_mark(*c)).map(without_accents).flat_map(|c| letters_of(c, UNLIGATURED)).collect()
         }
     };
     spelt.trim().to_owned()
 }
 
+/// The letter that is left when all accents are gone.
+fn without_accents(letter: char) -> char {
+    unmarked(letter).map_or(letter, without_accents)
+}
+
 /// The letters that no decomposition takes apart, as English writes them.
-fn unligatured(c: char) -> Option<&'static str> {
-    Some(match c {
-        'æ' => "ae",
-        'œ' => "oe",
-        'ø' => "o",
-        'ł' => "l",
-        'đ' | 'ð' => "d",
-        'þ' => "th",
-        'ı' => "i",
-        _ => return None,
-    })
+const UNLIGATURED: &[(char, &str)] = &[
+    ('ß', "ss"),
+    ('æ', "ae"),
+    ('œ', "oe"),
+    ('ø', "o"),
+    ('ł', "l"),
+    ('đ', "d"),
+    ('ð', "d"),
+    ('þ', "th"),
+    ('ı', "i"),
+];
+
+/// The letter as `spellings` have it, or itself.
+fn letters_of(letter: char, spellings: &[(char, &'static str)]) -> impl Iterator<Item = char> + use<> {
+    let spelt = spellings.iter().find(|(from, _)| *from == letter).map(|(_, to)| *to);
+    spelt.unwrap_or_default().chars().chain(spelt.is_none().then_some(letter))
 }
 
 /// Keyboards turn apostrophes and hyphens into typographic ones, or offer an accent that looks like one.

@@ -1,5 +1,7 @@
 //! Shuffling, dealing and drawing (B1, B11, B13).
 
+use std::collections::BTreeSet;
+
 use rand::seq::SliceRandom;
 
 use super::config::{Die, Ending};
@@ -54,10 +56,9 @@ impl Bomb {
             return None;
         }
         let lies_there = |card: &&str| !self.hidden_cards().any(|hidden| hidden == *card);
-        let mut pile: Vec<String> = self.turned_cards().filter(lies_there).map(str::to_owned).collect();
         // After a second time round a card is in the results twice, but it is one card.
-        pile.sort();
-        pile.dedup();
+        let played: BTreeSet<&str> = self.turned_cards().filter(lies_there).collect();
+        let mut pile: Vec<String> = played.into_iter().map(str::to_owned).collect();
         pile.shuffle(rng);
         Some(Event::Reshuffled { pile })
     }

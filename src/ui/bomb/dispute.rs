@@ -28,23 +28,34 @@ pub fn ChallengeButton(round: Memo<Option<RoundView>>, #[prop(optional)] label: 
     view! { <button type="button" class="button" data-testid="challenge" disabled=move || challenger().is_none() on:click=challenge>{label}</button> }
 }
 
+/// The dispute of a round, if there is one.
+#[derive(Clone, Copy)]
+struct Doubt(Memo<Option<RoundView>>);
+
+impl Doubt {
+    fn get(self) -> Option<DisputeView> {
+        self.0.get().and_then(|round| round.dispute)
+    }
+}
+
 /// The question, and what can be done about it. Nothing while nobody doubts.
 #[component]
 pub fn DisputePanel(round: Memo<Option<RoundView>>) -> impl IntoView {
-    let dispute = Memo::new(move |_| round.get().and_then(|round| round.dispute));
-    let open = Memo::new(move |_| dispute.get().map(|dispute| dispute.dispute.votes.is_some()));
+    let dispute = Doubt(round);
+    let open = Memo::new(move |_| dispute.get().is_some());
+    let voting = Memo::new(move |_| dispute.get().is_some_and(|dispute| dispute.dispute.votes.is_some()));
     view! {
-        {move || open.get().map(|voting| view! {
+        {move || open.get().then(|| view! {
             <section class="dispute" data-testid="dispute">
                 <Question dispute />
-                {if voting { view! { <Ballot dispute /> }.into_any() } else { view! { <WaysOut dispute /> }.into_any() }}
+                {move || if voting.get() { view! { <Ballot dispute /> }.into_any() } else { view! { <WaysOut dispute /> }.into_any() }}
             </section>
         })}
     }
 }
 
 #[component]
-fn Question(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
+fn Question(dispute: Doubt) -> impl IntoView {
     let seat = Seat::here();
     let words = words();
     let sentence = move || {
@@ -64,7 +75,7 @@ fn Question(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
 
 /// Before a vote: back, vote, or never mind.
 #[component]
-fn WaysOut(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
+fn WaysOut(dispute: Doubt) -> impl IntoView {
     let seat = Seat::here();
     let words = words();
     let looking = RwSignal::new(false);
@@ -76,15 +87,15 @@ fn WaysOut(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
     let unheard = move || dispute.get().is_some_and(|dispute| dispute.known.is_none());
     view! {
         <div class="row wrap">
-            <Show when=can_pass_back>
+            {move || can_pass_back().then(|| view! {
                 <button type="button" class="button" data-testid="pass-back" on:click=move |_| { let _ = seat.act(Action::PassBack); }>
-                    <bdi>{move || (words.dispute.pass_back)(&speaker())}</bdi>
+                    <bdi>{(words.dispute.pass_back)(&speaker())}</bdi>
                 </button>
-            </Show>
+            })}
             <button type="button" class="button strong" data-testid="vote" on:click=move |_| { let _ = seat.act(Action::CallVote); }>{words.dispute.vote}</button>
-            <Show when=unheard>
+            {move || unheard().then(|| view! {
                 <button type="button" class="button" on:click=move |_| looking.set(true)>{words.table.look_up}</button>
-            </Show>
+            })}
             <button type="button" class="button" data-testid="never-mind" on:click=move |_| { let _ = seat.act(Action::DropDispute); }>{words.dispute.never_mind}</button>
         </div>
         {move || looking.get().then(|| view! { <LookUp on_close=move || looking.set(false) /> })}
@@ -93,13 +104,18 @@ fn WaysOut(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
 
 /// Everybody's thumb up or down.
 #[component]
-fn Ballot(dispute: Memo<Option<DisputeView>>) -> impl IntoView {
+fn Ballot(dispute: Doubt) -> impl IntoView {
     let seat = Seat::here();
     let (text, words) = (text(), words());
-    let voters = Memo::new(move |_| dispute.get().map(|dispute| dispute.voters).unwrap_or_default());
+    // Drawn anew only when somebody comes or goes, so that a button keeps the focus while people vote.
+    let count = Memo::new(move |_| dispute.get().map_or(0, |dispute| dispute.voters.len()));
+    let voters = move || {
+        count.track();
+        untrack(|| dispute.get()).map(|dispute| dispute.voters).unwrap_or_default()
+    };
     view! {
         <ul class="ballot">
-            {move || voters.get().into_iter().map(|id| {
+            {move || voters().into_iter().map(|id| {
                 let voice = move || dispute.get().and_then(|dispute| dispute.dispute.votes?.get(&id).copied());
                 let cast = move |accept: bool| { let _ = seat.act(Action::Vote { by: id, accept }); };
                 let name = seat.name(id);

@@ -17,11 +17,11 @@ pub fn Explosion() -> impl IntoView {
     let seat = Seat::here();
     let words = words();
     let round = round_of(seat);
-    let card = Memo::new(move |_| round.get().map(|round| round.card).unwrap_or_default());
+    let card = round.get_untracked().map(|round| round.card).unwrap_or_default();
     let lives = matches!(seat.read(|view| view.config.ending), Some(Ending::Lives(_)));
     let loser = Memo::new(move |_| round.get().map(|round| seat.name(round.holder)).unwrap_or_default());
-    let voting = move || round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some());
-    let arguing = move || round.get().is_some_and(|round| round.dispute.is_some());
+    let voting = Memo::new(move |_| round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some()));
+    let can_challenge = Memo::new(move |_| round.get().is_some_and(|round| !round.challengers.is_empty()));
     view! {
         <main class="screen table exploded" data-testid="explosion">
             <Bar title=card_title(seat)>
@@ -31,21 +31,19 @@ pub fn Explosion() -> impl IntoView {
             <div class="stage">
                 <BlastPicture />
                 <h1 class="boom" tabindex="-1">{words.table.boom}</h1>
-                <Tiles letters=card.get_untracked() />
-                <Show when=move || !voting()>
+                <Tiles letters=card />
+                {move || (!voting.get()).then(|| view! {
                     <p class="verdict" data-testid="loser">
                         <bdi>{move || if lives { (words.table.loses_life)(&loser.get()) } else { (words.table.takes)(&loser.get()) }}</bdi>
                     </p>
-                </Show>
+                })}
             </div>
             <div class="reach">
                 <DisputePanel round />
-                <Show when=move || !voting()>
+                {move || (!voting.get()).then(|| view! {
                     <button type="button" class="button primary huge" data-testid="take-card" on:click=move |_| { let _ = seat.act(Action::TakeCard); }>{words.table.take_it}</button>
-                </Show>
-                <Show when=move || !arguing() && round.get().is_some_and(|round| !round.challengers.is_empty())>
-                    <ChallengeButton round label=words.dispute.challenge_last />
-                </Show>
+                })}
+                {move || can_challenge.get().then(|| view! { <ChallengeButton round label=words.dispute.challenge_last /> })}
             </div>
         </main>
     }

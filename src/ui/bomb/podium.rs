@@ -1,5 +1,8 @@
 //! The end: who won, everybody's place, the game round by round, and again.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 
 use super::people::GiveCard;
@@ -67,9 +70,8 @@ fn Ranking() -> impl IntoView {
         <ol class="ranking">
             {move || seat.read(|view| {
                 let lives = matches!(view.config.ending, Ending::Lives(_));
-                let mut players: Vec<_> = view.players.iter().collect();
-                players.sort_by_key(|player| player.place);
-                players.into_iter().map(|player| {
+                let by_place = (1..=view.players.len()).flat_map(|place| view.players.iter().filter(move |player| player.place == place));
+                by_place.map(|player| {
                     let count = if lives { (words.table.count_lives)(player.count) } else { (words.table.count_cards)(player.count) };
                     view! {
                         <li class:first=player.place == 1>
@@ -105,15 +107,16 @@ fn Rounds(view: View) -> impl IntoView {
 
 /// The longest words that counted, each once, with who said them.
 fn longest_words(view: &View) -> Vec<(String, crate::rules::roster::PlayerId)> {
-    let mut words: Vec<_> = view
+    let counted = view
         .results
         .iter()
         .flat_map(|result| &result.said)
         .filter(|said| said.ruling != Some(false))
-        .filter_map(|said| said.word.clone().map(|word| (word, said.by)))
-        .collect();
-    words.sort_by(|a, b| b.0.chars().count().cmp(&a.0.chars().count()).then_with(|| a.0.cmp(&b.0)));
-    words.dedup_by(|a, b| a.0 == b.0);
-    words.truncate(LONGEST_SHOWN);
-    words
+        .filter_map(|said| said.word.as_ref().map(|word| (Reverse(word.chars().count()), word, said.by)));
+    // Ordered by length and then by the alphabet; the first who said a word is named.
+    let mut ordered = BTreeMap::new();
+    for (length, word, by) in counted {
+        ordered.entry((length, word)).or_insert(by);
+    }
+    ordered.into_iter().take(LONGEST_SHOWN).map(|((_, word), by)| (word.clone(), by)).collect()
 }

@@ -19,13 +19,14 @@ use crate::ui::widgets::{Bar, IconButton, Sign, Tiles};
 pub fn Ready() -> impl IntoView {
     let seat = Seat::here();
     let words = words();
-    let stage = Memo::new(move |_| match seat.read(|view| view.stage.clone()) {
-        Some(Stage::Ready { starter }) => Some((starter, None)),
-        Some(Stage::Rolled { starter, face }) => Some((starter, Some(face))),
+    let face = move || match seat.read(|view| view.stage.clone()) {
+        Some(Stage::Rolled { face, .. }) => Some(face),
         _ => None,
-    });
-    let face = move || stage.get().and_then(|(_, face)| face);
-    let starter = move || stage.get().map(|(starter, _)| seat.name(starter)).unwrap_or_default();
+    };
+    let starter = move || match seat.read(|view| view.stage.clone()) {
+        Some(Stage::Ready { starter } | Stage::Rolled { starter, .. }) => seat.name(starter),
+        _ => String::new(),
+    };
     view! {
         <main class="screen table ready">
             <Bar title=card_title(seat)>

@@ -29,7 +29,8 @@ pub fn Burning() -> impl IntoView {
     let words = words();
     let round = round_of(seat);
     let typed = seat.read(|view| view.config.play) == Some(Play::Typed);
-    let card = Memo::new(move |_| round.get().map(|round| (round.card, round.face)));
+    // The card of a burning round never changes: undo does not reach behind it.
+    let card = round.get_untracked().map(|round| (round.card, round.face));
     let holder = Memo::new(move |_| round.get().map(|round| seat.name(round.holder)).unwrap_or_default());
     let arguing = Memo::new(move |_| round.get().is_some_and(|round| round.dispute.is_some()));
     let voting = Memo::new(move |_| round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some()));
@@ -42,7 +43,7 @@ pub fn Burning() -> impl IntoView {
             </Bar>
             <div class="stage">
                 <BombPicture />
-                {move || card.get().map(|(letters, face)| view! {
+                {card.map(|(letters, face)| view! {
                     <Tiles letters turned=seat.turned />
                     <RuleLine face />
                 })}
@@ -53,9 +54,7 @@ pub fn Burning() -> impl IntoView {
             </div>
             <div class="controls">
                 <DisputePanel round />
-                <Show when=move || !voting.get()>
-                    {if typed { view! { <TypedWord round /> }.into_any() } else { view! { <PassArea round /> }.into_any() }}
-                </Show>
+                {move || (!voting.get()).then(|| if typed { view! { <TypedWord round /> }.into_any() } else { view! { <PassArea round /> }.into_any() })}
             </div>
         </main>
     }

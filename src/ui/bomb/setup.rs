@@ -11,7 +11,7 @@ use crate::rules::bomb::config::{CARDS, FEWEST_PLAYERS, FUSE_SECONDS, LIVES, MOS
 use crate::rules::bomb::view::Stage;
 use crate::rules::bomb::{Action, Config, ConfigError, Die, Ending, Judge, Play};
 use crate::rules::roster::{Roster, tidy_name};
-use crate::session::spent;
+use crate::session::{codec, spent};
 use crate::ui::app::{App, text};
 use crate::ui::widgets::{Choice, DictionaryNote, IconButton, PageBar, Sign, Stepper, Switch};
 use crate::words::Lang;
@@ -36,7 +36,7 @@ impl Default for Plan {
 impl Plan {
     fn remembered() -> Self {
         let stored = storage::read(SETUP).ok().flatten();
-        let mut plan: Plan = stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let mut plan: Plan = stored.and_then(|text| codec::read(SETUP, 1, &text).ok()).unwrap_or_default();
         plan.names.truncate(MOST_PLAYERS);
         plan.names.resize(plan.names.len().max(FEWEST_PLAYERS), String::new());
         plan
@@ -55,7 +55,7 @@ impl Plan {
 /// The cards that this device has seen.
 fn spent_cards() -> Vec<String> {
     let stored = storage::read(SPENT).ok().flatten();
-    stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    stored.and_then(|text| codec::read(SPENT, 1, &text).ok()).unwrap_or_default()
 }
 
 /// Remembers that a card was turned (B1).
@@ -65,8 +65,9 @@ pub fn remember_card(app: App, card: &str) {
     keep(app, SPENT, &cards);
 }
 
+/// Keeps a value under its key, which is also its kind.
 fn keep(app: App, key: &str, value: &impl Serialize) {
-    let kept = serde_json::to_string(value).is_ok_and(|text| storage::write(key, &text).is_ok());
+    let kept = codec::write(key, 1, value).is_some_and(|text| storage::write(key, &text).is_ok());
     app.unsaved.set(!kept);
 }
 
@@ -90,6 +91,10 @@ fn deal(app: App, config: Config, roster: Roster, began: Option<usize>) {
     // A roster within its limits can always be dealt to.
     let _ = app.bomb.act(&Action::Deal { spent: spent_cards(), after }, None);
 }
+
+/// In the order in which they stand on the screen.
+const PLAYS: [Play; 2] = [Play::Spoken, Play::Typed];
+const PRESETS: [Preset; 3] = [Preset::Classic, Preset::Edges, Preset::KnockOut];
 
 /// Which of the three games a config is.
 #[derive(Clone, Copy, PartialEq)]
@@ -214,19 +219,15 @@ fn Names(plan: RwSignal<Plan>, wrong_name: RwSignal<Option<(usize, String)>>) ->
 #[component]
 fn Ways(plan: RwSignal<Plan>) -> impl IntoView {
     let setup = &words().setup;
-    let play = vec![(Play::Spoken, setup.spoken), (Play::Typed, setup.typed)];
-    let presets = vec![(Preset::Classic, setup.classic), (Preset::Edges, setup.edges), (Preset::KnockOut, setup.knock_out)];
-    let chosen_play = Signal::derive(move || plan.with(|plan| plan.config.play));
-    let preset = Signal::derive(move || plan.with(|plan| Preset::of(&plan.config)));
+    let play = Signal::derive(move || plan.with(|plan| plan.config.play as usize));
+    let preset = Signal::derive(move || plan.with(|plan| Preset::of(&plan.config) as usize));
+    let choose_play = move |place: usize| plan.update(|plan| plan.config.play = PLAYS[place]);
+    let choose_preset = move |place: usize| plan.update(|plan| plan.config = PRESETS[place].applied_to(&plan.config));
     view! {
-        <Choice legend=setup.mode name="play" options=play chosen=chosen_play on_choose=move |play| plan.update(|plan| plan.config.play = play) />
-        <p class="hint">{move || match chosen_play.get() { Play::Spoken => setup.spoken_detail, Play::Typed => setup.typed_detail }}</p>
-        <Choice legend=setup.game name="preset" options=presets chosen=preset on_choose=move |preset| plan.update(|plan| plan.config = preset.applied_to(&plan.config)) />
-        <p class="hint">{move || match preset.get() {
-            Preset::Classic => setup.classic_detail,
-            Preset::Edges => setup.edges_detail,
-            Preset::KnockOut => setup.knock_out_detail,
-        }}</p>
+        <Choice legend=setup.mode name="play" options=vec![setup.spoken, setup.typed] chosen=play on_choose=choose_play />
+        <p class="hint">{move || [setup.spoken_detail, setup.typed_detail][play.get()]}</p>
+        <Choice legend=setup.game name="preset" options=vec![setup.classic, setup.edges, setup.knock_out] chosen=preset on_choose=choose_preset />
+        <p class="hint">{move || [setup.classic_detail, setup.edges_detail, setup.knock_out_detail][preset.get()]}</p>
     }
 }
 
@@ -245,24 +246,25 @@ fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) ->
         wrong_config.set(plan.with_untracked(|plan| plan.config.check()).err());
     };
     let lives = Memo::new(move |_| plan.with(|plan| matches!(plan.config.ending, Ending::Lives(_))));
-    let count = Signal::derive(move || plan.with(|plan| match plan.config.ending { Ending::Cards(count) | Ending::Lives(count) => u16::from(count) }));
-    let shortest = Signal::derive(move || plan.with(|plan| plan.config.fuse.0));
-    let longest = Signal::derive(move || plan.with(|plan| plan.config.fuse.1));
-    let seconds = FUSE_SECONDS;
-    let range = |range: std::ops::RangeInclusive<u8>| u16::from(*range.start())..=u16::from(*range.end());
-    let byte = |count: u16| u8::try_from(count).unwrap_or(u8::MAX);
+    let count = Signal::derive(move || plan.with(|plan| match plan.config.ending { Ending::Cards(count) | Ending::Lives(count) => usize::from(count) }));
+    let shortest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.0)));
+    let longest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.1)));
+    let seconds = usize::from(*FUSE_SECONDS.start())..=usize::from(*FUSE_SECONDS.end());
+    let range = |range: std::ops::RangeInclusive<u8>| usize::from(*range.start())..=usize::from(*range.end());
+    let byte = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+    let word = |value: usize| u16::try_from(value).unwrap_or(u16::MAX);
     view! {
         <details class="options" node_ref=fold>
             <summary data-testid="options">{setup.options}</summary>
             {move || if lives.get() {
-                view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count: u16| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
+                view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count: usize| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
             } else {
-                view! { <Stepper label=setup.cards value=count range=range(CARDS) on_change=move |count: u16| change(&|config| config.ending = Ending::Cards(byte(count))) /> }.into_any()
+                view! { <Stepper label=setup.cards value=count range=range(CARDS) on_change=move |count: usize| change(&|config| config.ending = Ending::Cards(byte(count))) /> }.into_any()
             }}
             <fieldset class="fuse-range">
                 <legend>{setup.fuse}</legend>
-                <Stepper label=setup.shortest value=shortest step=5 range=seconds.clone() on_change=move |value: u16| change(&|config| config.fuse.0 = value) />
-                <Stepper label=setup.longest value=longest step=5 range=seconds on_change=move |value: u16| change(&|config| config.fuse.1 = value) />
+                <Stepper label=setup.shortest value=shortest step=5 range=seconds.clone() on_change=move |value: usize| change(&|config| config.fuse.0 = word(value)) />
+                <Stepper label=setup.longest value=longest step=5 range=seconds on_change=move |value: usize| change(&|config| config.fuse.1 = word(value)) />
             </fieldset>
             <div class="trouble" role="alert" data-testid="config-trouble">
                 {move || wrong_config.get().map(|error| view! { <p>{text.config_error(error)}</p> })}

@@ -45,6 +45,8 @@ pub fn Table() -> impl IntoView {
     let lock = StoredValue::new_local(TableLock::request(move |ours| {
         if ours && elsewhere.get_untracked() {
             app.bomb.load();
+            // Where nothing is stored there was nothing to load, and the game in hand goes on.
+            app.bomb.come_back();
         } else if !ours {
             app.bomb.pause();
         }

@@ -28,7 +28,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
     let field = NodeRef::<Input>::new();
 
     // A new turn starts with an empty field.
-    let turn = Memo::new(move |_| round.get().map(|round| (round.holder, round.said.len())));
+    let turn = Memo::new(move |_| round.get().map_or(0, |round| round.said.len() << 8 | usize::from(round.holder.0)));
     Effect::new(move |_| {
         turn.track();
         word.set(String::new());
@@ -117,9 +117,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
                 <DictionaryNote />
             </div>
         </div>
-        <Show when=move || own_keys.get()>
-            <Keys on_key=press />
-        </Show>
+        {move || own_keys.get().then(|| view! { <Keys on_key=press /> })}
         <div class="row">
             <ChallengeButton round />
             {move || {

@@ -4,18 +4,19 @@ use leptos::prelude::*;
 
 /// One of several short answers in a row: radio buttons that look like a segmented strip.
 #[component]
-pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
+pub fn Choice(
     legend: &'static str,
     /// Groups the buttons; unique on the screen.
     name: &'static str,
-    options: Vec<(T, &'static str)>,
-    #[prop(into)] chosen: Signal<T>,
-    on_choose: impl Fn(T) + Copy + Send + Sync + 'static,
+    /// The answers, in order; they are known by their places.
+    options: Vec<&'static str>,
+    #[prop(into)] chosen: Signal<usize>,
+    #[prop(into)] on_choose: Callback<(usize,)>,
 ) -> impl IntoView {
-    let buttons = options.into_iter().map(|(value, label)| {
+    let buttons = options.into_iter().enumerate().map(|(place, label)| {
         view! {
             <label class="segment">
-                <input type="radio" name=name prop:checked=move || chosen.get() == value on:change=move |_| on_choose(value) />
+                <input type="radio" name=name prop:checked=move || chosen.get() == place on:change=move |_| on_choose.run((place,)) />
                 <span>{label}</span>
             </label>
         }

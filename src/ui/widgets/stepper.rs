@@ -9,10 +9,10 @@ use crate::ui::app::text;
 #[component]
 pub fn Stepper(
     label: &'static str,
-    #[prop(into)] value: Signal<u16>,
-    #[prop(default = 1)] step: u16,
-    range: std::ops::RangeInclusive<u16>,
-    #[prop(into)] on_change: Callback<(u16,)>,
+    #[prop(into)] value: Signal<usize>,
+    #[prop(default = 1)] step: usize,
+    range: std::ops::RangeInclusive<usize>,
+    #[prop(into)] on_change: Callback<(usize,)>,
 ) -> impl IntoView {
     let act = &text().act;
     let (least, most) = (*range.start(), *range.end());
