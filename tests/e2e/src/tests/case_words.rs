@@ -1,0 +1,81 @@
+//! Typed words as phones, keyboards and people really send them.
+
+use anyhow::{Result, ensure};
+use wordbox::rules::bomb::{Face, Judge, Play};
+
+use super::case_support::{Left, count, en, events, say, say_and_pass, say_in_vain};
+use wordbox_e2e::harness::Ctx;
+
+fn ant() -> Left {
+    Left::burning(Play::Typed, "ant", Face::NotAtStart)
+}
+
+/// C1: a word from the keyboard's suggestions arrives with a space behind it, and counts without it.
+pub async fn c1_a_trailing_space_is_no_part_of_the_word(ctx: &mut Ctx) -> Result<()> {
+    ant().play_on(ctx).await?;
+    say_and_pass(ctx, "pant ", "Bo").await?;
+    say_and_pass(ctx, " \tscanty\u{a0}", "Cy").await?;
+    let said: Vec<_> = events(ctx).await?.iter().filter_map(|event| event["said"]["word"].as_str().map(str::to_owned)).collect();
+    ensure!(said == ["pant", "scanty"], "kept as {said:?}");
+    Ok(())
+}
+
+/// C2: capitals never matter, neither for the dictionary nor for what has been said.
+pub async fn c2_capitals_never_matter(ctx: &mut Ctx) -> Result<()> {
+    ant().play_on(ctx).await?;
+    say_and_pass(ctx, "PANT", "Bo").await?;
+    say_and_pass(ctx, "sCaNtY", "Cy").await?;
+    say_in_vain(ctx, "Pant", &(en().bomb.refused.already_said)("pant", "Ann")).await?;
+    // A name is in the dictionary with a capital, and is found without.
+    say_and_pass(ctx, "atlanta", "Ann").await
+}
+
+/// C3: a letter and a combining mark are the letter with the mark.
+pub async fn c3_decomposed_letters_are_the_same_letters(ctx: &mut Ctx) -> Result<()> {
+    Left::burning(Play::Typed, "caf", Face::NotAtEnd).play_on(ctx).await?;
+    say_and_pass(ctx, "cafe\u{301}s", "Bo").await?;
+    say_in_vain(ctx, "caf\u{e9}s", &(en().bomb.refused.already_said)("caf\u{e9}s", "Ann")).await
+}
+
+/// C4: curly and straight apostrophes are one. The word file has no words with either, so the dictionary keeps quiet here.
+pub async fn c4_both_apostrophes_are_one(ctx: &mut Ctx) -> Result<()> {
+    let quiet = Left::burning(Play::Typed, "on", Face::NotAtStart).with(|config| config.judge = Judge::WhenChallenged);
+    quiet.play_on(ctx).await?;
+    say_and_pass(ctx, "don\u{2019}t", "Bo").await?;
+    say_in_vain(ctx, "don't", &(en().bomb.refused.already_said)("don't", "Ann")).await
+}
+
+/// C4: an apostrophe or a hyphen breaks the letters apart, and the message is that of letters that are not there.
+pub async fn c4_an_apostrophe_breaks_the_letters_apart(ctx: &mut Ctx) -> Result<()> {
+    Left::burning(Play::Typed, "nt", Face::NotAtStart).play_on(ctx).await?;
+    say_in_vain(ctx, "don't", &(en().bomb.refused.letters_missing)("don't", "NT")).await
+}
+
+/// C5: in English accents are neither needed nor harmful.
+pub async fn c5_accents_are_folded_in_english(ctx: &mut Ctx) -> Result<()> {
+    Left::burning(Play::Typed, "af", Face::NotAtEnd).play_on(ctx).await?;
+    say_and_pass(ctx, "caf\u{e9}", "Bo").await?;
+    say_in_vain(ctx, "cafe", &(en().bomb.refused.already_said)("cafe", "Ann")).await?;
+    say_and_pass(ctx, "cafeteria", "Cy").await
+}
+
+/// C9: a refusal names the rule that was broken and the letters.
+pub async fn c9_a_refusal_names_the_rule_and_the_letters(ctx: &mut Ctx) -> Result<()> {
+    ant().play_on(ctx).await?;
+    let refused = &en().bomb.refused;
+    // Literally once, so that the sentences themselves are looked at.
+    say_in_vain(ctx, "aunt", "aunt does not have ANT in one piece.").await?;
+    say_in_vain(ctx, "antelope", "antelope starts with ANT, and the die says not at the start.").await?;
+    say_in_vain(ctx, "ant", &(refused.not_larger)("ant", "ANT")).await?;
+    say_in_vain(ctx, "pants on", refused.not_one_word).await?;
+    say_in_vain(ctx, "zqantq", &(refused.unknown)("zqantq")).await
+}
+
+/// W3: an empty entry is passed over in silence.
+pub async fn an_empty_entry_is_ignored(ctx: &mut Ctx) -> Result<()> {
+    ant().play_on(ctx).await?;
+    say(ctx, " \u{200b} ").await?;
+    say_and_pass(ctx, "pant", "Bo").await?;
+    ensure!(count(ctx, "said").await? == 1, "the empty entry counted");
+    Ok(())
+}
