@@ -57,6 +57,10 @@ pub fn Table() -> impl IntoView {
     Effect::new(move |_| {
         let burns = part.get() == Part::Burning && !paused.get();
         app.audio(|audio| if burns { audio.ticking(BEAT) } else { audio.stop() });
+        if part.get() == Part::Burning && paused.get() {
+            // What was announced last may name letters and die, which a pause covers (C33).
+            app.announce(text.bomb.table.paused);
+        }
         app.keep_awake(!matches!(part.get(), Part::Nothing | Part::Over) && !paused.get());
     });
     on_cleanup(move || {
