@@ -2,9 +2,10 @@
 
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
-use wordbox::rules::bomb::{Event, Face, Play};
+use wordbox::rules::bomb::{Ending, Event, Face, Play};
+use wordbox::session::settings::Settings;
 
-use super::case_support::{Left, TABLE, dictionary_is_there, en, go, holds, say_and_pass};
+use super::case_support::{Left, TABLE, dictionary_is_there, en, go, holds, say_and_pass, storage};
 use wordbox_e2e::harness::Ctx;
 
 /// A wake lock that writes down what is asked of it.
@@ -150,7 +151,7 @@ pub async fn c55_mute_is_on_every_screen_and_remembered(ctx: &mut Ctx) -> Result
         ctx.browser.tap("button", act.mute).await?;
         ctx.browser.find("button", act.unmute).await?;
     }
-    ensure!(super::case_support::storage(ctx, "settings").await?.is_some_and(|text| text.contains("\"muted\":true")), "not kept");
+    ensure!(storage(ctx, "settings").await?.is_some_and(|text| Settings::read(&text).muted), "not kept");
     Ok(())
 }
 
@@ -158,7 +159,7 @@ pub async fn c55_mute_is_on_every_screen_and_remembered(ctx: &mut Ctx) -> Result
 pub async fn c55_mute_is_there_in_every_phase(ctx: &mut Ctx) -> Result<()> {
     let act = &en().act;
     let nearly = Left::burning_for(Play::Spoken, "ant", Face::NotAtStart, 30_000).after(25_000);
-    nearly.with(|config| config.ending = wordbox::rules::bomb::Ending::Cards(3)).open(ctx).await?;
+    nearly.with(|config| config.ending = Ending::Cards(3)).open(ctx).await?;
     ctx.browser.tap_id("go-on").await?;
     ctx.browser.tap("button", act.mute).await?;
     ctx.browser.find("button", act.unmute).await?;

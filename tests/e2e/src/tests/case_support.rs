@@ -4,12 +4,14 @@
 //! page starts: the same file that a reload would find. Nothing in the page is told to be shorter
 //! or easier for a test.
 
-use anyhow::{Context, Result, ensure};
-use serde_json::{Value, json};
-use wordbox::rules::bomb::{Config, Event, Face, Play};
+use anyhow::{Context, Result, anyhow, ensure};
+use serde_json::json;
+use wordbox::rules::Game as _;
+use wordbox::rules::bomb::{Bomb, Config, Event, Face, Play};
 use wordbox::rules::clock::Millis;
 use wordbox::rules::roster::{PlayerId, Roster};
-use wordbox::session::Step;
+use wordbox::session::save::{Record, RecordOf, VERSION};
+use wordbox::session::{Step, codec};
 use wordbox::session::settings::Language;
 use wordbox::text::Text;
 use wordbox::words::Lang;
@@ -91,11 +93,9 @@ impl Left {
 
     /// The text of the save.
     pub fn save(&self) -> Result<String> {
-        let roster = Roster::seat_all(NAMES.map(Some)).map_err(|error| anyhow::anyhow!("{error:?}"))?;
-        let save = json!({
-            "version": 1, "game": "bomb", "config": self.config, "roster": roster, "log": self.log, "played": self.now,
-        });
-        Ok(save.to_string())
+        let roster = Roster::seat_all(NAMES.map(Some)).map_err(|error| anyhow!("{error:?}"))?;
+        let (config, log) = (self.config.clone(), self.log.clone());
+        Record { config, roster, log, played: Millis(self.now) }.text::<Bomb>().context("no text")
     }
 
     /// A script that stores it once for each tab, before the page starts.
@@ -185,21 +185,29 @@ pub async fn holds(ctx: &Ctx, name: &str) -> Result<()> {
 }
 
 /// The events of the stored game, one after the other.
-pub async fn events(ctx: &Ctx) -> Result<Vec<Value>> {
-    let save = save(ctx).await?;
-    let steps = save["log"].as_array().context("the save has no log")?;
-    Ok(steps.iter().filter_map(|step| step["events"].as_array()).flatten().cloned().collect())
-}
-
-/// The stored game.
-pub async fn save(ctx: &Ctx) -> Result<Value> {
+pub async fn events(ctx: &Ctx) -> Result<Vec<Event>> {
     let text = storage(ctx, "bomb.game").await?.context("no game is stored")?;
-    Ok(serde_json::from_str(&text)?)
+    let record: RecordOf<Bomb> = codec::read(Bomb::NAME, VERSION, &text).map_err(|why| anyhow!("{why:?}: {text}"))?;
+    Ok(record.log.into_iter().flat_map(|step| step.events).collect())
 }
 
 /// How many of the stored events are of that kind.
-pub async fn count(ctx: &Ctx, kind: &str) -> Result<usize> {
-    Ok(events(ctx).await?.iter().filter(|event| *event == kind || event.get(kind).is_some()).count())
+pub async fn count(ctx: &Ctx, is_meant: impl Fn(&Event) -> bool) -> Result<usize> {
+    Ok(events(ctx).await?.iter().filter(|event| is_meant(event)).count())
+}
+
+/// How often it went off, by the stored game.
+pub async fn explosions(ctx: &Ctx) -> Result<usize> {
+    count(ctx, |event| *event == Event::Exploded).await
+}
+
+/// The words of the stored game; spoken ones are empty.
+pub async fn said(ctx: &Ctx) -> Result<Vec<String>> {
+    let words = events(ctx).await?.into_iter().filter_map(|event| match event {
+        Event::Said { word, .. } => Some(word.unwrap_or_default()),
+        _ => None,
+    });
+    Ok(words.collect())
 }
 
 /// What lies in the storage under one of our keys.

@@ -3,6 +3,8 @@
 mod case_clock;
 mod case_device;
 mod case_list;
+mod case_rounds;
+mod case_sound;
 mod case_support;
 mod case_words;
 mod dispute;
