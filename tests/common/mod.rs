@@ -1,8 +1,10 @@
 //! Saves to start from, for all tests of the rules.
 
-use serde_json::json;
-use wordbox::rules::bomb::Config;
-use wordbox::rules::roster::Roster;
+use wordbox::rules::bomb::{Bomb, Config, Event};
+use wordbox::rules::clock::Millis;
+use wordbox::rules::roster::{PlayerId, Roster};
+use wordbox::session::Step;
+use wordbox::session::save::Record;
 
 /// Players with these names, in order.
 pub fn roster(names: &[&str]) -> Roster {
@@ -12,7 +14,9 @@ pub fn roster(names: &[&str]) -> Roster {
 /// The save of a game in which these cards have been dealt and nothing has happened since: the only way to know the
 /// order of the cards, since a real deal is shuffled.
 pub fn dealt(config: &Config, roster: &Roster, pile: &[&str], rest: &[&str], starter: u8) -> String {
-    let deal = json!({ "dealt": { "pile": pile, "rest": rest, "starter": starter } });
-    let log = json!([{ "at": 0, "events": [deal] }]);
-    json!({ "version": 1, "game": "bomb", "config": config, "roster": roster, "log": log, "played": 0 }).to_string()
+    let cards = |cards: &[&str]| cards.iter().map(|card| (*card).to_owned()).collect();
+    let deal = Event::Dealt { pile: cards(pile), rest: cards(rest), starter: PlayerId(starter) };
+    let log = vec![Step { at: Millis(0), events: vec![deal] }];
+    let record = Record { config: config.clone(), roster: roster.clone(), log, played: Millis(0) };
+    record.text::<Bomb>().expect("a record can be written")
 }
