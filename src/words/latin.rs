@@ -42,6 +42,10 @@ pub const fn is_mark(c: char) -> bool {
 
 /// The one letter that a letter and a mark are together, in the letter's case.
 pub fn compose(letter: char, mark: char) -> Option<char> {
+    if (letter, mark) == ('I', '\u{307}') {
+        // The one capital whose small letter is two characters: Turkish has it, the table of small letters cannot.
+        return Some('İ');
+    }
     let (_, plain, marked) = ACCENTS.iter().find(|(accent, _, _)| *accent == mark)?;
     let small = only(letter.to_lowercase())?;
     let place = plain.chars().position(|other| other == small)?;
