@@ -113,6 +113,7 @@ where
     /// # Errors
     /// The engine's reason; nothing has changed then. A paused game passes over actions in silence.
     pub fn act(&self, action: &G::Action, lexicon: Option<&dyn Lexicon>) -> Result<(), G::Error> {
+        self.catch_up();
         let outcome = self.kept.try_update_value(|kept| {
             let session = kept.session.as_mut()?;
             let env = Env { reading: time::reading(), rng: &mut kept.rng, lexicon };
@@ -137,6 +138,7 @@ where
 
     /// Takes back the last step.
     pub fn undo(&self) {
+        self.catch_up();
         self.change(|session| {
             session.undo(time::reading());
         });
@@ -195,6 +197,14 @@ where
             }
         });
         self.publish(&[]);
+    }
+
+    /// What came due before an action comes first, with all that it sounds and looks like, even if it makes it too late.
+    fn catch_up(&self) {
+        let due = self.kept.try_update_value(|kept| kept.session.as_mut().map(|session| session.tick(time::reading())));
+        if let Some(events) = due.flatten().filter(|events| !events.is_empty()) {
+            self.publish(&events);
+        }
     }
 
     /// The timer went off: look at the clock.
