@@ -138,7 +138,8 @@ fn browser_lints(tools: &Toolbox) -> Command {
 
 fn browser_unit_tests(tools: &Toolbox) -> Command {
     let mut command = tools.wasm("cargo");
-    command.args(["test", "--quiet", "--package", "wordbox", "--target", "wasm32-unknown-unknown"]);
+    // Without `--quiet`: cargo hands it on, and this runner does not know it.
+    command.args(["test", "--package", "wordbox", "--target", "wasm32-unknown-unknown"]);
     command.args(["--test", "browser*"]);
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
     // With a driver named, the tests run in that browser without a window.
