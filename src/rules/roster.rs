@@ -155,9 +155,8 @@ impl Roster {
 
     /// `name`, with a number behind it if somebody other than `id` is called that.
     fn distinct(&self, name: &str, id: PlayerId) -> String {
-        let taken = |candidate: &str| {
-            self.seats.iter().any(|other| other.id != id && other.name.as_deref() == Some(candidate))
-        };
+        let taken =
+            |candidate: &str| self.seats.iter().any(|other| other.id != id && other.name.as_deref() == Some(candidate));
         if !taken(name) {
             return name.to_owned();
         }

@@ -7,6 +7,8 @@
 use base64ct::{Base64Unpadded, Encoding};
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::words::crc32;
+
 /// Why a text was not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
@@ -24,7 +26,7 @@ pub enum Unreadable {
 /// Writes a value. `None` only for values that serde itself refuses, which those kept here are not.
 pub fn write(kind: &str, version: u32, value: &impl Serialize) -> Option<String> {
     let bytes = postcard::to_allocvec(value).ok()?;
-    let checksum = crc32fast::hash(&bytes);
+    let checksum = crc32(&bytes);
     Some(format!("{kind} {version} {checksum:08x} {}", Base64Unpadded::encode_string(&bytes)))
 }
 
@@ -40,12 +42,14 @@ pub fn read<T: DeserializeOwned>(kind: &str, version: u32, text: &str) -> Result
         return Err(Unreadable::OtherKind);
     }
     match written_version.parse::<u32>() {
+        // Only as it is written: `+3` and `03` are damage.
+        Ok(number) if number.to_string() != written_version => return Err(Unreadable::Broken),
         Ok(newer) if newer > version => return Err(Unreadable::Newer { version: newer }),
-        Ok(same) if same == version => {}
+        Ok(same) if same == version && parts.next().is_none() => {}
         _ => return Err(Unreadable::Broken),
     }
     let bytes = Base64Unpadded::decode_vec(data).map_err(|_| Unreadable::Broken)?;
-    if format!("{:08x}", crc32fast::hash(&bytes)) != checksum {
+    if format!("{:08x}", crc32(&bytes)) != checksum {
         return Err(Unreadable::Broken);
     }
     match postcard::take_from_bytes(&bytes) {
@@ -73,7 +77,10 @@ mod tests {
         assert_eq!(read(&text.replacen(" 3 ", " 4 ", 1)), Err(Unreadable::Newer { version: 4 }));
         assert_eq!(read(&text.replacen(" 3 ", " 2 ", 1)), Err(Unreadable::Broken));
         assert_eq!(read("list 4"), Err(Unreadable::Broken));
-        assert_eq!(read(&format!("{text}A")), Err(Unreadable::Broken));
+        assert_eq!(read(&text.replacen(" 3 ", " +3 ", 1)), Err(Unreadable::Broken));
+        for more in ["A", " ", " A", "\n"] {
+            assert_eq!(read(&format!("{text}{more}")), Err(Unreadable::Broken), "{more:?} behind it");
+        }
         for end in 0..text.len() {
             assert!(read(&text[..end]).is_err(), "{end} characters");
         }

@@ -92,7 +92,9 @@ impl Settings {
             match name {
                 "language" => settings.language = LANGUAGES.into_iter().find(|language| language.code() == value),
                 "theme" => settings.theme = THEMES.into_iter().find(|theme| theme.code() == value).unwrap_or_default(),
-                "motion" => settings.motion = MOTIONS.into_iter().find(|motion| motion.code() == value).unwrap_or_default(),
+                "motion" => {
+                    settings.motion = MOTIONS.into_iter().find(|motion| motion.code() == value).unwrap_or_default()
+                }
                 "muted" => settings.muted = value == YES,
                 "vibration" => settings.vibration = value == YES,
                 "over_mute_switch" => settings.over_mute_switch = value == YES,

@@ -3,6 +3,7 @@
 
 use crate::rules::bomb::{Decider, Face, Misfit, Refusal};
 use crate::rules::roster::PlayerId;
+use crate::words::latin::capitals;
 
 /// Everything that Bomb says.
 #[derive(Debug)]
@@ -191,8 +192,14 @@ pub struct RefusedText {
 
 impl RefusedText {
     /// The sentence for a refusal; an empty entry is passed over in silence (W1).
-    pub fn sentence(&self, refusal: Refusal, word: &str, letters: &str, name: impl Fn(PlayerId) -> String) -> Option<String> {
-        let card = letters.to_uppercase();
+    pub fn sentence(
+        &self,
+        refusal: Refusal,
+        word: &str,
+        letters: &str,
+        name: impl Fn(PlayerId) -> String,
+    ) -> Option<String> {
+        let card = capitals(letters);
         Some(match refusal {
             Refusal::Empty => return None,
             Refusal::NotOneWord => self.not_one_word.to_owned(),

@@ -127,7 +127,9 @@ pub(super) static TEXT: Text = Text {
             card_of: |card, cards| format!("Karte {card} von {cards}"),
             card: |card| format!("Runde {card}"),
             sudden_death: "Stechen",
-            sudden_death_detail: |names| format!("Bisher gleich: {names}. Karte um Karte, bis jemand am wenigsten hat."),
+            sudden_death_detail: |names| {
+                format!("Bisher gleich: {names}. Karte um Karte, bis jemand am wenigsten hat.")
+            },
             starts: |name| format!("{name} fängt an"),
             roll: "Würfeln",
             light: "Lunte anzünden",
@@ -158,7 +160,9 @@ pub(super) static TEXT: Text = Text {
             give_title: |card| format!("Wer nimmt {card}?"),
             words_said: "Wörter dieser Runde",
             nobody_spoke: "Nicht ein Wort.",
-            words_passed: |count| if count == 1 { "1 Wort wurde gesagt.".into() } else { format!("{count} Wörter wurden gesagt.") },
+            words_passed: |count| {
+                if count == 1 { "1 Wort wurde gesagt.".into() } else { format!("{count} Wörter wurden gesagt.") }
+            },
             now_holds: |name| format!("{name} hat die Bombe"),
             count_cards: |count| if count == 1 { "1 Karte".into() } else { format!("{count} Karten") },
             count_lives: |count| format!("{count} Leben"),
@@ -216,13 +220,34 @@ pub(super) static TEXT: Text = Text {
             other_people: "Spiel ändern",
         },
         help: &[
-            ("Worum es geht", "Eine Bombe geht um den Tisch. Sag ein Wort, in dem die Buchstaben der Karte stehen, und gib die Bombe nach links. Wer sie hat, wenn sie hochgeht, nimmt die Karte. Wenige Karten sind gut."),
-            ("Der Würfel", "Er sagt, wo die Buchstaben in deinem Wort stehen dürfen: nicht am Anfang, nicht am Ende oder egal wo. Die Buchstaben bleiben beisammen, in ihrer Folge, und dein Wort hat mindestens einen mehr."),
-            ("Zum Beispiel", "ANT, und der Würfel sagt: nicht am Anfang. Garant und Pedanten sind gut. Antwort beginnt damit. Amt reißt es auseinander. ANT allein ist nur die Karte."),
-            ("Welche Wörter", "Alles, was man sagt: Namen, Marken, Umgangssprache, Fremdwörter. Kein Wort zweimal in einer Runde. In der nächsten darf es wiederkommen."),
-            ("Das zweifle ich an", "Jeder darf das letzte Wort anzweifeln, bis das nächste gesagt ist. Dann kann die Bombe zurückgehen, oder wer sie hat, sagt ein Wort und gibt sie weiter. Wenn ihr euch nicht einig seid, stimmt ab. Die Lunte brennt weiter."),
-            ("Wenn es mittendrin knallt", "Stimmt zu Ende ab. Gilt das Wort, nimmt die Karte, wer die Bombe zurückgab. Gilt es nicht, nimmt sie, wer das Wort gesagt hat."),
-            ("Das Ende", "Sind alle Karten weg, gewinnt, wer am wenigsten hat. Gleichstand? Dann spielen diese weiter, Karte um Karte, bis jemand am wenigsten hat."),
+            (
+                "Worum es geht",
+                "Eine Bombe geht um den Tisch. Sag ein Wort, in dem die Buchstaben der Karte stehen, und gib die Bombe nach links. Wer sie hat, wenn sie hochgeht, nimmt die Karte. Wenige Karten sind gut.",
+            ),
+            (
+                "Der Würfel",
+                "Er sagt, wo die Buchstaben in deinem Wort stehen dürfen: nicht am Anfang, nicht am Ende oder egal wo. Die Buchstaben bleiben beisammen, in ihrer Folge, und dein Wort hat mindestens einen mehr.",
+            ),
+            (
+                "Zum Beispiel",
+                "ANT, und der Würfel sagt: nicht am Anfang. Garant und Pedanten sind gut. Antwort beginnt damit. Amt reißt es auseinander. ANT allein ist nur die Karte.",
+            ),
+            (
+                "Welche Wörter",
+                "Alles, was man sagt: Namen, Marken, Umgangssprache, Fremdwörter. Kein Wort zweimal in einer Runde. In der nächsten darf es wiederkommen.",
+            ),
+            (
+                "Das zweifle ich an",
+                "Jeder darf das letzte Wort anzweifeln, bis das nächste gesagt ist. Dann kann die Bombe zurückgehen, oder wer sie hat, sagt ein Wort und gibt sie weiter. Wenn ihr euch nicht einig seid, stimmt ab. Die Lunte brennt weiter.",
+            ),
+            (
+                "Wenn es mittendrin knallt",
+                "Stimmt zu Ende ab. Gilt das Wort, nimmt die Karte, wer die Bombe zurückgab. Gilt es nicht, nimmt sie, wer das Wort gesagt hat.",
+            ),
+            (
+                "Das Ende",
+                "Sind alle Karten weg, gewinnt, wer am wenigsten hat. Gleichstand? Dann spielen diese weiter, Karte um Karte, bis jemand am wenigsten hat.",
+            ),
             ("Rauswurf", "Statt Karten gibt es Leben. Jeder Knall kostet eins. Wer als Letzter eins hat, gewinnt."),
         ],
     },

@@ -158,7 +158,9 @@ pub(super) static TEXT: Text = Text {
             give_title: |card| format!("Who takes {card}?"),
             words_said: "Words of this round",
             nobody_spoke: "Not one word.",
-            words_passed: |count| if count == 1 { "1 word was said.".into() } else { format!("{count} words were said.") },
+            words_passed: |count| {
+                if count == 1 { "1 word was said.".into() } else { format!("{count} words were said.") }
+            },
             now_holds: |name| format!("{name} holds the bomb"),
             count_cards: |count| if count == 1 { "1 card".into() } else { format!("{count} cards") },
             count_lives: |count| if count == 1 { "1 life".into() } else { format!("{count} lives") },
@@ -216,13 +218,34 @@ pub(super) static TEXT: Text = Text {
             other_people: "Change the game",
         },
         help: &[
-            ("The idea", "A bomb goes round the table. Say a word that has the letters of the card in it, and pass the bomb to your left. Whoever holds it when it goes off takes the card. Few cards are good."),
-            ("The die", "It says where the letters may stand in your word: not at the start, not at the end, or anywhere. The letters stay together, in their order, and your word has at least one letter more."),
-            ("For example", "ANT, and the die says not at the start: pant and scanty are fine. Antelope starts with it. Aunt tears it apart. Ant alone is nothing more than the card."),
-            ("Which words", "Everything people use: names, brands, slang, words from other languages. No word twice in one round. In the next round it may come again."),
-            ("I doubt that", "Anybody may challenge the last word until the next one is said. Then the bomb can go back to whoever said it, or its holder says a word and lets it go. If you cannot agree, vote. The fuse burns all the while."),
-            ("When it goes off in the middle", "Finish the vote. If the word counts, whoever gave the bomb back takes the card. If not, whoever said the word."),
-            ("The end", "When all cards are gone, the fewest win. Equal? Then those play on, card by card, until one has fewest."),
+            (
+                "The idea",
+                "A bomb goes round the table. Say a word that has the letters of the card in it, and pass the bomb to your left. Whoever holds it when it goes off takes the card. Few cards are good.",
+            ),
+            (
+                "The die",
+                "It says where the letters may stand in your word: not at the start, not at the end, or anywhere. The letters stay together, in their order, and your word has at least one letter more.",
+            ),
+            (
+                "For example",
+                "ANT, and the die says not at the start: pant and scanty are fine. Antelope starts with it. Aunt tears it apart. Ant alone is nothing more than the card.",
+            ),
+            (
+                "Which words",
+                "Everything people use: names, brands, slang, words from other languages. No word twice in one round. In the next round it may come again.",
+            ),
+            (
+                "I doubt that",
+                "Anybody may challenge the last word until the next one is said. Then the bomb can go back to whoever said it, or its holder says a word and lets it go. If you cannot agree, vote. The fuse burns all the while.",
+            ),
+            (
+                "When it goes off in the middle",
+                "Finish the vote. If the word counts, whoever gave the bomb back takes the card. If not, whoever said the word.",
+            ),
+            (
+                "The end",
+                "When all cards are gone, the fewest win. Equal? Then those play on, card by card, until one has fewest.",
+            ),
             ("Knock-out", "No cards but lives. Each explosion costs one. The last player with a life wins."),
         ],
     },

@@ -183,7 +183,13 @@ impl Text {
     }
 
     /// Why an action of Bomb was refused; `None` if there is nothing to say. `letters` are on the card.
-    pub fn bomb_error(&self, error: BombError, word: &str, letters: &str, name: impl Fn(PlayerId) -> String) -> Option<String> {
+    pub fn bomb_error(
+        &self,
+        error: BombError,
+        word: &str,
+        letters: &str,
+        name: impl Fn(PlayerId) -> String,
+    ) -> Option<String> {
         let bomb = &self.bomb.refused;
         Some(match error {
             BombError::Refused(refusal) => return bomb.sentence(refusal, word, letters, name),

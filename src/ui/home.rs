@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::app::{App, text};
-use super::widgets::{DictionaryNote, Icon, MuteButton, Sign};
+use super::widgets::{Button, DictionaryNote, Icon, MuteButton, Sign};
 use crate::route::Route;
 use crate::rules::bomb::view::Stage;
 
@@ -14,7 +14,9 @@ pub fn Home() -> impl IntoView {
     let text = text();
     let left = move || {
         app.bomb.view.with(|view| {
-            view.as_ref().filter(|view| !matches!(view.stage, Stage::Over | Stage::Shuffling)).map(|view| view.card_number)
+            view.as_ref()
+                .filter(|view| !matches!(view.stage, Stage::Over | Stage::Shuffling))
+                .map(|view| view.card_number)
         })
     };
     view! {
@@ -50,7 +52,7 @@ pub fn Home() -> impl IntoView {
                 {move || app.update.get().then(|| view! {
                     <div class="note" data-testid="update">
                         <span>{text.notes.update}</span>
-                        <button type="button" class="button small" on:click=move |_| app.use_update()>{text.notes.update_now}</button>
+                        <Button label=text.notes.update_now class="button small" on_press=move || app.use_update() />
                     </div>
                 })}
             </footer>

@@ -209,7 +209,8 @@ where
 
     /// The timer went off: look at the clock.
     fn tick(&self) {
-        let events = self.kept.try_update_value(|kept| kept.session.as_mut().map(|session| session.tick(time::reading())));
+        let events =
+            self.kept.try_update_value(|kept| kept.session.as_mut().map(|session| session.tick(time::reading())));
         self.publish(&events.flatten().unwrap_or_default());
     }
 
@@ -218,16 +219,16 @@ where
         let table = *self;
         self.kept.update_value(|kept| {
             let Some(session) = &kept.session else { return };
-            kept.timer = session
-                .until_due()
-                .map(|due| time::after(due.0 as f64 + AFTER_DUE, move || table.tick()));
+            kept.timer = session.until_due().map(|due| time::after(due.0 as f64 + AFTER_DUE, move || table.tick()));
             if !kept.hands_off {
                 let kept_it = save::save(session).is_some_and(|text| storage::write(kept.key, &text).is_ok());
                 table.unsaved.set(!kept_it);
             }
         });
         let shown = self.kept.with_value(|kept| {
-            kept.session.as_ref().map(|session| (session.view(), session.is_paused(), session.can_undo(), kept.react.clone()))
+            kept.session
+                .as_ref()
+                .map(|session| (session.view(), session.is_paused(), session.can_undo(), kept.react.clone()))
         });
         let Some((view, paused, can_undo, react)) = shown else { return };
         if self.paused.get_untracked() != paused {

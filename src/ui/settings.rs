@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::app::{App, text};
-use super::widgets::{Choice, PageBar, Switch};
+use super::widgets::{Button, Choice, PageBar, Switch};
 use crate::ports::audio::Sound;
 use crate::ports::haptics;
 use crate::route::Route;
@@ -38,7 +38,8 @@ pub fn SettingsForm() -> impl IntoView {
     let app = App::here();
     let settings = app.settings;
     let words = &text().settings;
-    let language_names = vec![words.language_auto, Text::of(Language::En).language_name, Text::of(Language::De).language_name];
+    let language_names =
+        vec![words.language_auto, Text::of(Language::En).language_name, Text::of(Language::De).language_name];
     let theme = Signal::derive(move || place_of(&THEMES, settings.with(|s| s.theme)));
     let motion = Signal::derive(move || place_of(&MOTIONS, settings.with(|s| s.motion)));
     let language = Signal::derive(move || place_of(&LANGUAGES, settings.with(|s| s.language)));
@@ -78,11 +79,11 @@ fn TestSound() -> impl IntoView {
     };
     view! {
         <div class="test-sound">
-            <button type="button" class="button" on:click=move |_| {
+            <Button label=words.test_sound on_press=move || {
                 app.audio(|audio| audio.test_sound());
                 tested.set(true);
                 app.sound_changes.update(|count| *count += 1);
-            }>{words.test_sound}</button>
+            } />
             <p class="hint" role="status" data-testid="sound-state">{outcome}</p>
         </div>
     }

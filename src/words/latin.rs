@@ -50,11 +50,15 @@ pub fn compose(letter: char, mark: char) -> Option<char> {
     let small = only(letter.to_lowercase())?;
     let place = plain.chars().position(|other| other == small)?;
     let composed = marked.chars().nth(place)?;
-    if small == letter { Some(composed) } else { only(composed.to_uppercase()) }
+    if small == letter { Some(composed) } else { capital(composed) }
 }
 
 /// The letter without its last mark, for small letters.
 pub fn unmarked(letter: char) -> Option<char> {
+    if letter.is_ascii() {
+        // Most letters: nothing to look for.
+        return None;
+    }
     ACCENTS.iter().find_map(|(_, plain, marked)| {
         let place = marked.chars().position(|other| other == letter)?;
         plain.chars().nth(place)
@@ -75,6 +79,23 @@ pub fn compose_all(text: impl Iterator<Item = char>) -> String {
         }
     }
     composed
+}
+
+/// The text in capitals, as on a tile: letters that have none stay as they are.
+pub fn capitals(text: &str) -> String {
+    text.chars().map(|letter| capital(letter).unwrap_or(letter)).collect()
+}
+
+/// The capital of a small letter. In the Latin blocks the two stand 32 apart, or side by side; Unicode's own table is for
+/// all scripts, and twelve kilobytes.
+fn capital(small: char) -> Option<char> {
+    let candidate = match small {
+        'ÿ' => 'Ÿ',
+        'a'..='z' | 'à'..='þ' => char::from_u32(u32::from(small) - 32)?,
+        '\u{100}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => char::from_u32(u32::from(small) - 1)?,
+        _ => return None,
+    };
+    (candidate != small && only(candidate.to_lowercase()) == Some(small)).then_some(candidate)
 }
 
 fn only(mut chars: impl Iterator<Item = char>) -> Option<char> {

@@ -35,17 +35,8 @@ fn without_accents(letter: char) -> char {
 }
 
 /// The letters that no decomposition takes apart, as English writes them.
-const UNLIGATURED: &[(char, &str)] = &[
-    ('ß', "ss"),
-    ('æ', "ae"),
-    ('œ', "oe"),
-    ('ø', "o"),
-    ('ł', "l"),
-    ('đ', "d"),
-    ('ð', "d"),
-    ('þ', "th"),
-    ('ı', "i"),
-];
+const UNLIGATURED: &[(char, &str)] =
+    &[('ß', "ss"), ('æ', "ae"), ('œ', "oe"), ('ø', "o"), ('ł', "l"), ('đ', "d"), ('ð', "d"), ('þ', "th"), ('ı', "i")];
 
 /// The letter as `spellings` have it, or itself.
 fn letters_of(letter: char, spellings: &[(char, &'static str)]) -> impl Iterator<Item = char> + use<> {

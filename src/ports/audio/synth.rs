@@ -127,7 +127,9 @@ impl Canvas {
         let angle = TAU * frequency / self.rate;
         // -60 dB after `ringing` seconds.
         let decay = (-6.9 / (ringing * self.rate)).exp();
-        let (sin, cos) = (angle.sin() * decay, angle.cos() * decay);
+        // The browser's own: the compiler's would bring seven kilobytes of tables.
+        let turn = f64::from(angle);
+        let (sin, cos) = (js_sys::Math::sin(turn) as f32 * decay, js_sys::Math::cos(turn) as f32 * decay);
         let (mut x, mut y) = (gain, 0.0);
         let start = (at * self.rate) as usize;
         let length = (ringing * self.rate) as usize;

@@ -165,7 +165,16 @@ impl Bomb {
 
 impl Round {
     fn new(starter: PlayerId, face: Face, card: &str, at: Millis, fuse: Millis) -> Self {
-        Round { face, card: card.to_owned(), lit_at: at, fuse, holder: starter, held_since: at, said: Vec::new(), dispute: None }
+        Round {
+            face,
+            card: card.to_owned(),
+            lit_at: at,
+            fuse,
+            holder: starter,
+            held_since: at,
+            said: Vec::new(),
+            dispute: None,
+        }
     }
 
     fn hand_to(&mut self, at: Millis, id: PlayerId) {
@@ -200,7 +209,8 @@ impl Round {
             }
             Event::Appealed { word } => {
                 self.leave_the_dispute();
-                self.dispute = Some(Dispute { cause: Cause::Appeal { word: word.clone() }, votes: Some(BTreeMap::new()) });
+                self.dispute =
+                    Some(Dispute { cause: Cause::Appeal { word: word.clone() }, votes: Some(BTreeMap::new()) });
             }
             Event::Voted { by, accept } => {
                 if let Some(Dispute { votes: Some(votes), .. }) = &mut self.dispute {
@@ -210,7 +220,9 @@ impl Round {
             Event::Decided { accepted, .. } => self.decide(at, *accepted, next),
             Event::DisputeDropped => {
                 let dispute = self.dispute.take();
-                if let (Some(Dispute { cause: Cause::Challenge { passed_back: Some(back), .. }, .. }), Some(_)) = (dispute, next) {
+                if let (Some(Dispute { cause: Cause::Challenge { passed_back: Some(back), .. }, .. }), Some(_)) =
+                    (dispute, next)
+                {
                     self.hand_to(at, back);
                 }
             }

@@ -27,7 +27,9 @@ impl Bomb {
             Action::Say { holder, word } => self.say(*holder, word, ctx),
             Action::TakeCard => self.take_card(),
             Action::GiveCard { round, to } => self.give_card(*round, *to),
-            Action::Leave { .. } | Action::Join { .. } | Action::Reseat { .. } if self.phase == Phase::Over => Err(Error::NotNow),
+            Action::Leave { .. } | Action::Join { .. } | Action::Reseat { .. } if self.phase == Phase::Over => {
+                Err(Error::NotNow)
+            }
             Action::Join { name, seat } => self.join(name.as_deref(), *seat),
             Action::Leave { id } => self.farewell(*id, ctx),
             Action::Rename { id, name } => {

@@ -72,7 +72,9 @@ impl Bomb {
         }
         let deck = groups(self.config.lang);
         let rich = |letters: &&String| {
-            deck.iter().find(|group| group.letters == letters.as_str()).is_some_and(|group| words_on(group, face) >= ENOUGH_WORDS)
+            deck.iter()
+                .find(|group| group.letters == letters.as_str())
+                .is_some_and(|group| words_on(group, face) >= ENOUGH_WORDS)
         };
         stack.iter().find(rich).or_else(|| self.rest.iter().find(rich)).or(stack.front())
     }
@@ -88,4 +90,3 @@ fn words_on(group: &Group, face: Face) -> u16 {
         Face::AtEnd => group.must_end,
     }
 }
-

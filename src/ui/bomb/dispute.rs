@@ -8,7 +8,8 @@ use crate::rules::bomb::Action;
 use crate::rules::bomb::state::Cause;
 use crate::rules::bomb::view::{DisputeView, RoundView, Stage};
 use crate::ui::app::text;
-use crate::ui::widgets::{Icon, Sign};
+use crate::ui::widgets::{Button, Icon, Sign};
+use crate::words::latin::capitals;
 
 /// Doubts the last word. Who doubts is said aloud; the holder stands for the table.
 #[component]
@@ -20,12 +21,12 @@ pub fn ChallengeButton(round: Memo<Option<RoundView>>, #[prop(optional)] label: 
         let holder = round.challengers.iter().find(|id| **id == round.holder);
         holder.or(round.challengers.first()).copied()
     };
-    let challenge = move |_| {
+    let challenge = move || {
         if let Some(by) = challenger() {
             let _ = seat.act(Action::Challenge { by });
         }
     };
-    view! { <button type="button" class="button" data-testid="challenge" disabled=move || challenger().is_none() on:click=challenge>{label}</button> }
+    view! { <Button label test="challenge" disabled=Signal::derive(move || challenger().is_none()) on_press=challenge /> }
 }
 
 /// The dispute of a round, if there is one.
@@ -60,12 +61,15 @@ fn Question(dispute: Doubt) -> impl IntoView {
     let words = words();
     let sentence = move || {
         dispute.get().map(|dispute| match &dispute.word {
-            Some(word) => (words.dispute.question)(&word.to_uppercase()),
+            Some(word) => (words.dispute.question)(&capitals(word)),
             None => (words.dispute.question_unheard)(&seat.name(dispute.speaker)),
         })
     };
     let opinion = move || {
-        dispute.get().and_then(|dispute| dispute.known).map(|known| if known { words.dispute.known } else { words.dispute.unknown })
+        dispute
+            .get()
+            .and_then(|dispute| dispute.known)
+            .map(|known| if known { words.dispute.known } else { words.dispute.unknown })
     };
     view! {
         <h2 class="question">{sentence}</h2>
@@ -82,21 +86,22 @@ fn WaysOut(dispute: Doubt) -> impl IntoView {
     let burning = move || matches!(seat.read(|view| view.stage.clone()), Some(Stage::Burning(_)));
     let speaker = move || dispute.get().map(|dispute| seat.name(dispute.speaker)).unwrap_or_default();
     let can_pass_back = move || {
-        burning() && dispute.get().is_some_and(|dispute| matches!(dispute.dispute.cause, Cause::Challenge { passed_back: None, .. }))
+        burning()
+            && dispute
+                .get()
+                .is_some_and(|dispute| matches!(dispute.dispute.cause, Cause::Challenge { passed_back: None, .. }))
     };
     let unheard = move || dispute.get().is_some_and(|dispute| dispute.known.is_none());
     view! {
         <div class="row wrap">
             {move || can_pass_back().then(|| view! {
-                <button type="button" class="button" data-testid="pass-back" on:click=move |_| { let _ = seat.act(Action::PassBack); }>
-                    <bdi>{(words.dispute.pass_back)(&speaker())}</bdi>
-                </button>
+                <Button label=(words.dispute.pass_back)(&speaker()) test="pass-back" on_press=seat.does(Action::PassBack) />
             })}
-            <button type="button" class="button strong" data-testid="vote" on:click=move |_| { let _ = seat.act(Action::CallVote); }>{words.dispute.vote}</button>
+            <Button label=words.dispute.vote class="button strong" test="vote" on_press=seat.does(Action::CallVote) />
             {move || unheard().then(|| view! {
-                <button type="button" class="button" on:click=move |_| looking.set(true)>{words.table.look_up}</button>
+                <Button label=words.table.look_up on_press=move || looking.set(true) />
             })}
-            <button type="button" class="button" data-testid="never-mind" on:click=move |_| { let _ = seat.act(Action::DropDispute); }>{words.dispute.never_mind}</button>
+            <Button label=words.dispute.never_mind test="never-mind" on_press=seat.does(Action::DropDispute) />
         </div>
         {move || looking.get().then(|| view! { <LookUp on_close=move || looking.set(false) /> })}
     }
@@ -129,8 +134,8 @@ fn Ballot(dispute: Doubt) -> impl IntoView {
             }).collect_view()}
         </ul>
         <div class="row">
-            <button type="button" class="button strong" data-testid="close-vote" on:click=move |_| { let _ = seat.act(Action::CloseVote); }>{words.dispute.close_vote}</button>
-            <button type="button" class="button" on:click=move |_| { let _ = seat.act(Action::DropDispute); }>{text.bomb.dispute.never_mind}</button>
+            <Button label=words.dispute.close_vote class="button strong" test="close-vote" on_press=seat.does(Action::CloseVote) />
+            <Button label=text.bomb.dispute.never_mind on_press=seat.does(Action::DropDispute) />
         </div>
     }
 }

@@ -5,6 +5,7 @@ use crate::rules::bomb::Event;
 use crate::rules::bomb::view::{Stage, View};
 use crate::text::Text;
 use crate::ui::app::App;
+use crate::words::latin::capitals;
 
 /// Milliseconds of shaking, stillness, shaking.
 const EXPLOSION: [u32; 3] = [400, 80, 250];
@@ -41,8 +42,12 @@ fn sentence(event: &Event, view: &View, text: &'static Text) -> Option<String> {
     match (event, &view.stage) {
         (Event::Rolled { face }, _) => Some(bomb.faces.sentence(*face)),
         (Event::Lit { card, .. }, Stage::Burning(round)) => {
-            let letters = card.to_uppercase();
-            Some(format!("{letters}, {}. {}", bomb.faces.sentence(round.face), (bomb.table.now_holds)(&name(round.holder))))
+            let letters = capitals(card);
+            Some(format!(
+                "{letters}, {}. {}",
+                bomb.faces.sentence(round.face),
+                (bomb.table.now_holds)(&name(round.holder))
+            ))
         }
         (Event::Said { to, .. }, _) => Some((bomb.table.now_holds)(&name(*to))),
         (Event::PassedBack, Stage::Burning(round)) => Some((bomb.table.now_holds)(&name(round.holder))),

@@ -9,7 +9,7 @@ use super::ready::{UndoButton, card_title};
 use super::round::round_of;
 use super::{Seat, words};
 use crate::rules::bomb::{Action, Ending};
-use crate::ui::widgets::{Bar, Tiles};
+use crate::ui::widgets::{Bar, Button, Tiles};
 
 /// The screen of the explosion.
 #[component]
@@ -20,7 +20,9 @@ pub fn Explosion() -> impl IntoView {
     let card = round.get_untracked().map(|round| round.card).unwrap_or_default();
     let lives = matches!(seat.read(|view| view.config.ending), Some(Ending::Lives(_)));
     let loser = Memo::new(move |_| round.get().map(|round| seat.name(round.holder)).unwrap_or_default());
-    let voting = Memo::new(move |_| round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some()));
+    let voting = Memo::new(move |_| {
+        round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some())
+    });
     let can_challenge = Memo::new(move |_| round.get().is_some_and(|round| !round.challengers.is_empty()));
     view! {
         <main class="screen table exploded" data-testid="explosion">
@@ -41,7 +43,7 @@ pub fn Explosion() -> impl IntoView {
             <div class="reach">
                 <DisputePanel round />
                 {move || (!voting.get()).then(|| view! {
-                    <button type="button" class="button primary huge" data-testid="take-card" on:click=move |_| { let _ = seat.act(Action::TakeCard); }>{words.table.take_it}</button>
+                    <Button label=words.table.take_it class="button primary huge" test="take-card" on_press=seat.does(Action::TakeCard) />
                 })}
                 {move || can_challenge.get().then(|| view! { <ChallengeButton round label=words.dispute.challenge_last /> })}
             </div>

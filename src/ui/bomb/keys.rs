@@ -6,6 +6,7 @@ use super::{Seat, words};
 use crate::session::settings::Language;
 use crate::ui::widgets::{Icon, Sign};
 use crate::words::Lang;
+use crate::words::latin::capitals;
 
 /// A key was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,7 @@ pub fn Keys(on_key: impl Fn(Key) + Copy + 'static) -> impl IntoView {
     };
     let rows = rows.into_iter().enumerate().map(|(number, letters)| {
         let letters = letters.chars().map(|letter| {
-            let capital = if letter == 'ß' { "ß".to_owned() } else { letter.to_uppercase().to_string() };
+            let capital = capitals(&letter.to_string());
             key(Key::Letter(letter), capital.clone(), capital.into_any())
         });
         view! {

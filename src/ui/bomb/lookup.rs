@@ -7,7 +7,7 @@ use super::{Seat, words};
 use crate::rules::bomb::Action;
 use crate::rules::bomb::view::Stage;
 use crate::ui::app::text;
-use crate::ui::widgets::{DictionaryNote, Sheet};
+use crate::ui::widgets::{Button, DictionaryNote, Sheet};
 use crate::words::{Tier, normalise};
 
 /// A field and an answer. In a dispute about a word that the app has not heard, the answer goes into the dispute.
@@ -35,7 +35,7 @@ pub fn LookUp(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
             </form>
             <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>
             <DictionaryNote />
-            <button type="button" class="button" on:click=move |_| on_close.run(())>{text.act.close}</button>
+            <Button label=text.act.close on_press=on_close />
         </Sheet>
     }
 }

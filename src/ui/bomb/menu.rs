@@ -9,7 +9,7 @@ use crate::rules::bomb::view::Stage;
 use crate::ui::app::text;
 use crate::ui::help::Rules;
 use crate::ui::settings::SettingsForm;
-use crate::ui::widgets::{IconButton, Sheet, Sign};
+use crate::ui::widgets::{Button, IconButton, Sheet, Sign};
 
 /// Which page of the sheet is open.
 #[derive(Clone, Copy, PartialEq)]
@@ -52,15 +52,15 @@ fn MenuSheet(burning: bool, #[prop(into)] on_close: Callback<()>) -> impl IntoVi
     let seat = Seat::here();
     let (text, words) = (text(), words());
     let page = RwSignal::new(Page::Main);
-    let back = move || view! { <button type="button" class="button" on:click=move |_| page.set(Page::Main)>{text.act.back}</button> };
+    let back = move || view! { <Button label=text.act.back on_press=move || page.set(Page::Main) /> };
     let entry = move |to: Page, label: &'static str| {
-        view! { <button type="button" class="button" on:click=move |_| page.set(to)>{label}</button> }
+        view! { <Button label on_press=move || page.set(to) /> }
     };
-    let home = move |_| {
+    let home = move || {
         seat.table.leave();
         seat.app.go(Route::Home);
     };
-    let end = move |_| {
+    let end = move || {
         seat.table.clear();
         seat.app.go_instead(Route::Home);
     };
@@ -70,11 +70,11 @@ fn MenuSheet(burning: bool, #[prop(into)] on_close: Callback<()>) -> impl IntoVi
                 Page::Main => view! {
                     <div class="menu" data-testid="menu">
                         {burning.then(|| view! { <p class="hint">{words.table.paused_detail}</p> })}
-                        <button type="button" class="button primary huge" data-testid="go-on" on:click=move |_| on_close.run(())>{text.act.go_on}</button>
+                        <Button label=text.act.go_on class="button primary huge" test="go-on" on_press=on_close />
                         {entry(Page::People, text.roster.title)}
                         {entry(Page::Help, text.act.help)}
                         {entry(Page::Settings, text.act.settings)}
-                        <button type="button" class="button" on:click=home>{text.act.home}</button>
+                        <Button label=text.act.home on_press=home />
                         {entry(Page::End, words.table.end_game)}
                     </div>
                 }.into_any(),
@@ -84,8 +84,8 @@ fn MenuSheet(burning: bool, #[prop(into)] on_close: Callback<()>) -> impl IntoVi
                 Page::End => view! {
                     <p class="verdict">{words.table.end_game_sure}</p>
                     <div class="row">
-                        <button type="button" class="button strong" data-testid="end-game" on:click=end>{words.table.end_game}</button>
-                        <button type="button" class="button" on:click=move |_| page.set(Page::Main)>{text.act.cancel}</button>
+                        <Button label=words.table.end_game class="button strong" test="end-game" on_press=end />
+                        <Button label=text.act.cancel on_press=move || page.set(Page::Main) />
                     </div>
                 }.into_any(),
             }}

@@ -53,7 +53,16 @@ impl Seat {
     fn name(&self, id: PlayerId) -> String {
         let text = text_of(self.app);
         self.table.view.with(|view| {
-            view.as_ref().and_then(|view| view.player(id)).map_or_else(|| text.roster.left.to_owned(), |player| text.name(player))
+            view.as_ref()
+                .and_then(|view| view.player(id))
+                .map_or_else(|| text.roster.left.to_owned(), |player| text.name(player))
+        })
+    }
+
+    /// What a button does.
+    fn does(self, action: Action) -> Callback<()> {
+        Callback::new(move |()| {
+            let _ = self.act(action.clone());
         })
     }
 

@@ -7,7 +7,8 @@ use super::{Seat, words};
 use crate::rules::bomb::Action;
 use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
-use crate::ui::widgets::{IconButton, Sheet, Sign};
+use crate::ui::widgets::{Button, IconButton, Sheet, Sign};
+use crate::words::latin::capitals;
 
 /// Rename, move up, take out, add.
 #[component]
@@ -15,7 +16,8 @@ pub fn People() -> impl IntoView {
     let seat = Seat::here();
     let roster = &text().roster;
     let ids = Memo::new(move |_| {
-        seat.read(|view| view.players.iter().map(|player| player.player.clone()).collect::<Vec<_>>()).unwrap_or_default()
+        seat.read(|view| view.players.iter().map(|player| player.player.clone()).collect::<Vec<_>>())
+            .unwrap_or_default()
     });
     let newcomer = NodeRef::<Input>::new();
     let add = move |event: leptos::ev::SubmitEvent| {
@@ -83,7 +85,11 @@ pub fn GiveCard(round: usize, #[prop(into)] on_close: Callback<()>) -> impl Into
         .read(|view| {
             let result = view.results.get(round);
             let players: Vec<PlayerId> = view.players.iter().map(|player| player.player.id).collect();
-            (result.map(|result| result.card.to_uppercase()).unwrap_or_default(), result.map(|result| result.loser), players)
+            (
+                result.map(|result| capitals(&result.card)).unwrap_or_default(),
+                result.map(|result| result.loser),
+                players,
+            )
         })
         .unwrap_or_default();
     let give = move |to: PlayerId| {
@@ -92,9 +98,7 @@ pub fn GiveCard(round: usize, #[prop(into)] on_close: Callback<()>) -> impl Into
     };
     let buttons = players.into_iter().map(move |id| {
         view! {
-            <button type="button" class="button" disabled=Some(id) == loser on:click=move |_| give(id)>
-                <bdi>{seat.name(id)}</bdi>
-            </button>
+            <Button label=seat.name(id) disabled=Some(id) == loser on_press=move || give(id) />
         }
     });
     view! {

@@ -13,7 +13,8 @@ use crate::route::Route;
 use crate::rules::bomb::Ending;
 use crate::rules::bomb::view::View;
 use crate::ui::app::text;
-use crate::ui::widgets::{Bar, IconButton, Sign};
+use crate::ui::widgets::{Bar, Button, IconButton, Sign};
+use crate::words::latin::capitals;
 
 /// How many of the longest words are shown.
 const LONGEST_SHOWN: usize = 5;
@@ -25,7 +26,9 @@ pub fn Podium() -> impl IntoView {
     let (text, words) = (text(), words());
     let giving = RwSignal::new(false);
     let winners = move || {
-        let ids = seat.read(|view| view.players.iter().filter(|p| p.place == 1).map(|p| p.player.id).collect::<Vec<_>>()).unwrap_or_default();
+        let ids = seat
+            .read(|view| view.players.iter().filter(|p| p.place == 1).map(|p| p.player.id).collect::<Vec<_>>())
+            .unwrap_or_default();
         let sentence = if ids.len() > 1 { words.end.win_together } else { words.end.wins };
         sentence(&names(ids, seat))
     };
@@ -49,12 +52,12 @@ pub fn Podium() -> impl IntoView {
                     </section>
                 })}
                 {move || last_round().map(|_| view! {
-                    <button type="button" class="link" on:click=move |_| giving.set(true)>{words.table.give_other}</button>
+                    <Button label=words.table.give_other class="link" on_press=move || giving.set(true) />
                 })}
                 {move || last_round().filter(|_| giving.get()).map(|round| view! { <GiveCard round on_close=move || giving.set(false) /> })}
             </div>
             <div class="reach">
-                <button type="button" class="button primary huge" data-testid="again" on:click=move |_| start_again(seat.app)>{words.end.again}</button>
+                <Button label=words.end.again class="button primary huge" test="again" on_press=move || start_again(seat.app) />
                 <a class="button" href=Route::BombSetup.href()>{words.end.other_people}</a>
             </div>
         </main>
@@ -93,7 +96,7 @@ fn Rounds(view: View) -> impl IntoView {
     let rows = view.players.iter().map(|player| {
         let dots = view.results.iter().map(|result| {
             let took = result.loser == player.player.id;
-            view! { <td class:took=took title=result.card.to_uppercase()>{took.then_some(result.card.to_uppercase())}</td> }
+            view! { <td class:took=took>{took.then(|| capitals(&result.card))}</td> }
         });
         view! { <tr><th scope="row"><bdi>{text.name(&player.player)}</bdi></th>{dots.collect_view()}</tr> }
     });

@@ -12,7 +12,7 @@ use crate::rules::bomb::view::Stage;
 use crate::rules::bomb::{Action, Ending, Face};
 use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
-use crate::ui::widgets::{Bar, IconButton, Sign, Tiles};
+use crate::ui::widgets::{Bar, Button, IconButton, Sign, Tiles};
 
 /// The screen on which the die is rolled and the fuse lit.
 #[component]
@@ -47,10 +47,10 @@ pub fn Ready() -> impl IntoView {
                 </h1>
                 {move || match face() {
                     Some(_) => view! {
-                        <button type="button" class="button primary huge" data-testid="light" on:click=move |_| { let _ = seat.act(Action::Light); }>{words.table.light}</button>
+                        <Button label=words.table.light class="button primary huge" test="light" on_press=seat.does(Action::Light) />
                     }.into_any(),
                     None => view! {
-                        <button type="button" class="button primary huge" data-testid="roll" on:click=move |_| { let _ = seat.act(Action::Roll); }>{words.table.roll}</button>
+                        <Button label=words.table.roll class="button primary huge" test="roll" on_press=seat.does(Action::Roll) />
                     }.into_any(),
                 }}
             </div>
@@ -105,7 +105,12 @@ fn LastRound() -> impl IntoView {
     let seat = Seat::here();
     let words = words();
     let giving = RwSignal::new(false);
-    let last = move || seat.read(|view| view.results.last().cloned().map(|result| (view.results.len() - 1, result, view.config.ending))).flatten();
+    let last = move || {
+        seat.read(|view| {
+            view.results.last().cloned().map(|result| (view.results.len() - 1, result, view.config.ending))
+        })
+        .flatten()
+    };
     view! {
         // Before the first round the bomb waits on the table.
         {move || last().is_none().then(|| view! { <BombPicture lit=false /> })}
@@ -119,7 +124,7 @@ fn LastRound() -> impl IntoView {
                 <section class="last-round" data-testid="summary">
                     <div class="last-card"><Tiles letters=result.card.clone() /></div>
                     <p class="verdict">{sentence}</p>
-                    <button type="button" class="link" on:click=move |_| giving.set(true)>{words.table.give_other}</button>
+                    <Button label=words.table.give_other class="link" on_press=move || giving.set(true) />
                     <SaidWords said=result.said.clone() />
                 </section>
                 {move || giving.get().then(|| view! { <GiveCard round on_close=move || giving.set(false) /> })}
@@ -134,8 +139,11 @@ fn SuddenDeath() -> impl IntoView {
     let seat = Seat::here();
     let words = words();
     let tied = move || {
-        seat.read(|view| view.sudden_death.then(|| view.players.iter().filter(|p| p.in_play).map(|p| p.player.id).collect::<Vec<PlayerId>>()))
-            .flatten()
+        seat.read(|view| {
+            view.sudden_death
+                .then(|| view.players.iter().filter(|p| p.in_play).map(|p| p.player.id).collect::<Vec<PlayerId>>())
+        })
+        .flatten()
     };
     view! {
         {move || tied().map(|tied| view! {

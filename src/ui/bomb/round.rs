@@ -12,7 +12,7 @@ use super::{Seat, words};
 use crate::rules::bomb::view::{RoundView, Stage};
 use crate::rules::bomb::{Action, Play};
 use crate::ui::app::text;
-use crate::ui::widgets::{Bar, IconButton, Sign, Tiles};
+use crate::ui::widgets::{Bar, Button, IconButton, Sign, Tiles};
 
 /// The round that is played, burning or exploded.
 pub fn round_of(seat: Seat) -> Memo<Option<RoundView>> {
@@ -33,7 +33,9 @@ pub fn Burning() -> impl IntoView {
     let card = round.get_untracked().map(|round| (round.card, round.face));
     let holder = Memo::new(move |_| round.get().map(|round| seat.name(round.holder)).unwrap_or_default());
     let arguing = Memo::new(move |_| round.get().is_some_and(|round| round.dispute.is_some()));
-    let voting = Memo::new(move |_| round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some()));
+    let voting = Memo::new(move |_| {
+        round.get().and_then(|round| round.dispute).is_some_and(|dispute| dispute.dispute.votes.is_some())
+    });
     view! {
         <main class="screen table burning" class:typed=typed class:voting=voting class:arguing=arguing>
             <Bar title=card_title(seat)>
@@ -79,7 +81,7 @@ fn PassArea(round: Memo<Option<RoundView>>) -> impl IntoView {
         </button>
         <div class="row">
             <ChallengeButton round />
-            <button type="button" class="button" data-testid="look-up" on:click=move |_| looking.set(true)>{words.table.look_up}</button>
+            <Button label=words.table.look_up test="look-up" on_press=move || looking.set(true) />
         </div>
         {move || looking.get().then(|| view! { <LookUp on_close=move || looking.set(false) /> })}
     }

@@ -21,12 +21,14 @@ pub fn SaidWords(said: Vec<Said>) -> impl IntoView {
     let items = said.into_iter().filter_map(|said| {
         let struck = said.ruling == Some(false);
         let by = seat.name(said.by);
-        said.word.map(|word| view! {
-            <li class:struck=struck>
-                <span class="said-word">{word}</span>
-                <bdi class="said-by">{by}</bdi>
-                {struck.then(|| view! { <span class="unseen">{table.struck}</span> })}
-            </li>
+        said.word.map(|word| {
+            view! {
+                <li class:struck=struck>
+                    <span class="said-word">{word}</span>
+                    <bdi class="said-by">{by}</bdi>
+                    {struck.then(|| view! { <span class="unseen">{table.struck}</span> })}
+                </li>
+            }
         })
     });
     view! { <ul class="said" aria-label=table.words_said>{items.collect_view()}</ul> }.into_any()

@@ -13,7 +13,7 @@ use crate::rules::bomb::{Action, Config, ConfigError, Die, Ending, Judge, Play};
 use crate::rules::roster::{Roster, tidy_name};
 use crate::session::{codec, spent};
 use crate::ui::app::{App, text};
-use crate::ui::widgets::{Choice, DictionaryNote, IconButton, PageBar, Sign, Stepper, Switch};
+use crate::ui::widgets::{Button, Choice, DictionaryNote, IconButton, PageBar, Sign, Stepper, Switch};
 use crate::words::Lang;
 
 const SETUP: &str = "bomb.setup";
@@ -132,7 +132,8 @@ pub fn Setup() -> impl IntoView {
     let plan = RwSignal::new(Plan::remembered());
     let wrong_name = RwSignal::new(None::<(usize, String)>);
     let wrong_config = RwSignal::new(None::<ConfigError>);
-    let left = app.bomb.view.with_untracked(|view| view.as_ref().is_some_and(|view| !matches!(view.stage, Stage::Over)));
+    let left =
+        app.bomb.view.with_untracked(|view| view.as_ref().is_some_and(|view| !matches!(view.stage, Stage::Over)));
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let now = plan.get_untracked();
@@ -204,13 +205,7 @@ fn Names(plan: RwSignal<Plan>, wrong_name: RwSignal<Option<(usize, String)>>) ->
             <p class="hint">{words.setup.names_hint}</p>
             <ol class="name-list">{move || (0..count.get()).map(row).collect_view()}</ol>
             <p class="trouble" role="alert" data-testid="name-trouble">{move || wrong_name.get().map(|(_, sentence)| sentence)}</p>
-            <button
-                type="button"
-                class="button"
-                data-testid="add-player"
-                disabled=Signal::derive(move || count.get() >= MOST_PLAYERS)
-                on:click=move |_| plan.update(|plan| plan.names.push(String::new()))
-            >{text.roster.add}</button>
+            <Button label=text.roster.add test="add-player" disabled=Signal::derive(move || count.get() >= MOST_PLAYERS) on_press=move || plan.update(|plan| plan.names.push(String::new())) />
         </fieldset>
     }
 }
@@ -246,7 +241,11 @@ fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) ->
         wrong_config.set(plan.with_untracked(|plan| plan.config.check()).err());
     };
     let lives = Memo::new(move |_| plan.with(|plan| matches!(plan.config.ending, Ending::Lives(_))));
-    let count = Signal::derive(move || plan.with(|plan| match plan.config.ending { Ending::Cards(count) | Ending::Lives(count) => usize::from(count) }));
+    let count = Signal::derive(move || {
+        plan.with(|plan| match plan.config.ending {
+            Ending::Cards(count) | Ending::Lives(count) => usize::from(count),
+        })
+    });
     let shortest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.0)));
     let longest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.1)));
     let seconds = usize::from(*FUSE_SECONDS.start())..=usize::from(*FUSE_SECONDS.end());
@@ -269,7 +268,7 @@ fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) ->
             <div class="trouble" role="alert" data-testid="config-trouble">
                 {move || wrong_config.get().map(|error| view! { <p>{text.config_error(error)}</p> })}
                 {move || (wrong_config.get() == Some(ConfigError::FuseSwapped)).then(|| view! {
-                    <button type="button" class="button small" on:click=move |_| change(&|config| config.fuse = (config.fuse.1, config.fuse.0))>{setup.swap}</button>
+                    <Button label=setup.swap class="button small" on_press=move || change(&|config| config.fuse = (config.fuse.1, config.fuse.0)) />
                 })}
             </div>
             <Switch label=setup.names detail=setup.names_detail on=Signal::derive(move || plan.with(|plan| plan.config.names)) on_switch=move |on: bool| change(&|config| config.names = on) />

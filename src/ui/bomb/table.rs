@@ -12,6 +12,7 @@ use crate::ports::lock::TableLock;
 use crate::route::Route;
 use crate::rules::bomb::view::Stage;
 use crate::ui::app::{App, text};
+use crate::ui::widgets::Button;
 
 /// Beats of the ticking, in milliseconds; never dependent on the fuse (B3).
 const BEAT: f64 = 500.0;
@@ -83,7 +84,7 @@ pub fn Table() -> impl IntoView {
         {move || elsewhere.get().then(|| view! {
             <div class="elsewhere" role="alertdialog" aria-label=text.notes.other_tab>
                 <p>{text.notes.other_tab}</p>
-                <button type="button" class="button primary" on:click=move |_| lock.with_value(|lock| lock.take_over())>{text.notes.play_here}</button>
+                <Button label=text.notes.play_here class="button primary" on_press=move || lock.with_value(|lock| lock.take_over()) />
             </div>
         })}
     }

@@ -10,7 +10,7 @@ use super::{Seat, text_of, words};
 use crate::rules::bomb::view::RoundView;
 use crate::rules::bomb::{Action, Error};
 use crate::ui::app::text;
-use crate::ui::widgets::{DictionaryNote, IconButton, Sign};
+use crate::ui::widgets::{Button, DictionaryNote, IconButton, Sign};
 
 /// The longest entry, in characters: longer than any word of the dictionary.
 const LONGEST_ENTRY: usize = 40;
@@ -75,7 +75,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
             }
         }
     };
-    let appeal = move |_| {
+    let appeal = move || {
         if let Some(now) = round.get_untracked() {
             let _ = seat.act(Action::Appeal { holder: now.holder, word: word.get_untracked() });
             refused.set(None);
@@ -105,17 +105,17 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
                     }
                     on:keydown=key_down
                 />
-                <button type="button" class="button primary say" data-testid="say" on:click=move |_| send()>{words.table.say}</button>
+                <Button label=words.table.say class="button primary say" test="say" on_press=move || send() />
             </div>
             <div class="answer" role="status" data-testid="answer">
                 {move || refused.get().map(|(sentence, can_appeal)| view! {
                     <p>{sentence}</p>
                     {can_appeal.then(|| view! {
-                        <button type="button" class="button small" data-testid="appeal" on:click=appeal>{words.dispute.appeal}</button>
+                        <Button label=words.dispute.appeal class="button small" test="appeal" on_press=appeal />
                     })}
                 })}
-                <DictionaryNote />
             </div>
+            <DictionaryNote />
         </div>
         {move || own_keys.get().then(|| view! { <Keys on_key=press /> })}
         <div class="row">
@@ -144,7 +144,9 @@ fn Mirror(word: RwSignal<String>, card: Signal<String>) -> impl IntoView {
         let lower = word.to_lowercase();
         // Where lower case changes the length of the text, nothing is marked rather than the wrong place.
         match lower.find(&card).filter(|_| lower.len() == word.len() && !card.is_empty()) {
-            Some(at) => (word[..at].to_owned(), word[at..at + card.len()].to_owned(), word[at + card.len()..].to_owned()),
+            Some(at) => {
+                (word[..at].to_owned(), word[at..at + card.len()].to_owned(), word[at + card.len()..].to_owned())
+            }
             None => (word, String::new(), String::new()),
         }
     };

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::button::Button;
 use crate::ui::app::{App, text};
 use crate::ui::shelf::Fetch;
 
@@ -22,7 +23,7 @@ pub fn DictionaryNote() -> impl IntoView {
             fetch @ Fetch::Failed(_) => view! {
                 <div class="note trouble" role="alert" data-testid="dictionary">
                     <span>{fetch.sentence(text)}</span>
-                    <button type="button" class="button small" on:click=move |_| app.shelf.fetch()>{text.act.retry}</button>
+                    <Button label=text.act.retry class="button small" on_press=move || app.shelf.fetch() />
                 </div>
             }.into_any(),
         }}

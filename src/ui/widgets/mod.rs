@@ -1,6 +1,7 @@
 //! What several screens are made of.
 
 mod bar;
+mod button;
 mod choice;
 mod dictionary;
 mod icon;
@@ -9,6 +10,7 @@ mod stepper;
 mod tiles;
 
 pub use bar::{Bar, MuteButton, PageBar};
+pub use button::Button;
 pub use choice::{Choice, Switch};
 pub use dictionary::DictionaryNote;
 pub use icon::{Icon, IconButton, Sign};

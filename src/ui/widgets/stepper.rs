@@ -34,6 +34,7 @@ pub fn Stepper(
                 autocomplete="off"
                 aria-label=label
                 prop:value=move || value.get().to_string()
+                on:focus:target=move |event| event.target().select()
                 on:change:target=move |event| {
                     let typed = event.target().value().trim().parse().unwrap_or_else(|_| value.get_untracked());
                     on_change.run((typed,));

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::words::latin::capitals;
+
 /// Letters as tiles, as large as their place allows. A screen reader hears them one by one.
 #[component]
 pub fn Tiles(
@@ -12,7 +14,7 @@ pub fn Tiles(
     #[prop(into, default = Signal::from(false))]
     turned: Signal<bool>,
 ) -> impl IntoView {
-    let capitals: Vec<String> = letters.chars().map(|letter| letter.to_uppercase().to_string()).collect();
+    let capitals: Vec<String> = capitals(&letters).chars().map(String::from).collect();
     let spoken = capitals.join(" ");
     let count = capitals.len().to_string();
     view! {

@@ -62,7 +62,7 @@ impl Layout {
             return Err(DataError::Version { expected: VERSION, got: bytes[4] });
         }
         let expected = u32_at(bytes, 8);
-        let got = crc32fast::hash(&bytes[CHECKED_FROM..]);
+        let got = crate::words::crc32(&bytes[CHECKED_FROM..]);
         if expected != got {
             return Err(DataError::Checksum { expected, got });
         }

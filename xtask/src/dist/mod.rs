@@ -1,6 +1,7 @@
 //! The release build: Trunk, then what Trunk cannot do, then the size table.
 
 mod csp;
+mod minify;
 mod post_build;
 mod sizes;
 

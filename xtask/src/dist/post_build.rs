@@ -7,10 +7,11 @@ use std::path::PathBuf;
 use xtask::files;
 use xtask::precache::{self, WORKER};
 
-use super::csp;
+use super::{csp, minify};
 use xtask::process::{Explain, Result};
 
-/// Finishes the page in the folder that Trunk names: first the policy, then the list of final bytes.
+/// Finishes the page in the folder that Trunk names: first smaller text, then the policy, then the list of
+/// final bytes.
 ///
 /// A debug build gets neither: its worker keeps an empty list and so never serves stale files.
 ///
@@ -23,7 +24,7 @@ pub fn post_build() -> Result<()> {
 
     let page = staging.join("index.html");
     let html = fs::read_to_string(&page).explain(|| "Trunk made no index.html".into())?;
-    let html = if release { csp::put_into(&html)? } else { csp::leave_out_of(&html) };
+    let html = if release { csp::put_into(&minify::page(&staging, &html)?)? } else { csp::leave_out_of(&html) };
     fs::write(&page, html).explain(|| "cannot write index.html".into())?;
     if !release {
         return Ok(());
@@ -33,5 +34,6 @@ pub fn post_build() -> Result<()> {
     let template = fs::read_to_string(&worker)
         .explain(|| format!("the page has no {WORKER}: public/ must be copied to the top"))?;
     let filled = precache::fill(&template, &files::read_all(&staging)?)?;
-    fs::write(&worker, filled).explain(|| format!("cannot write {WORKER}"))
+    fs::write(&worker, filled).explain(|| format!("cannot write {WORKER}"))?;
+    minify::worker(&worker)
 }

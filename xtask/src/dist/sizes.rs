@@ -11,7 +11,8 @@ use crate::project;
 use xtask::files::{self, PageFile};
 use xtask::process::{Explain, Result};
 
-/// Before the home screen works: page, styles, scripts, module, font.
+/// Before the home screen works: page, styles, scripts, module, font. The worker is not among them: it is fetched when
+/// everything else is there.
 const HOME_BUDGET: usize = 300_000;
 /// Everything that playing without a network needs.
 const FIRST_VISIT_BUDGET: usize = 700_000;

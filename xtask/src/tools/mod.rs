@@ -4,8 +4,8 @@
 
 mod browsers;
 mod cargo_tools;
+mod npm_tools;
 mod system;
-mod wasm_opt;
 mod wasm_std;
 
 use std::env;
@@ -42,7 +42,7 @@ impl Toolbox {
         std::fs::create_dir_all(&bin).explain(|| format!("cannot make {}, set WORDBOX_TOOLS", bin.display()))?;
         let wasm = wasm_std::set_up(&folder, need)?;
         cargo_tools::set_up_for_build(&folder)?;
-        wasm_opt::set_up(&folder)?;
+        npm_tools::set_up(&folder)?;
         if need == Need::Test {
             linters()?;
             browsers::set_up()?;

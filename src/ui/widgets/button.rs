@@ -1,0 +1,25 @@
+//! A button with words on it. One component, so that the drawing code is in the program once.
+
+use leptos::prelude::*;
+
+/// A button.
+#[component]
+pub fn Button(
+    /// What it says; names in it may be written in either direction.
+    #[prop(into)]
+    label: Signal<String>,
+    #[prop(into)] on_press: Callback<()>,
+    /// Its looks.
+    #[prop(default = "button")]
+    class: &'static str,
+    /// How tests find it where its words change.
+    #[prop(optional)]
+    test: Option<&'static str>,
+    #[prop(into, default = Signal::from(false))] disabled: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <button type="button" class=class data-testid=test disabled=disabled on:click=move |_| on_press.run(())>
+            <bdi>{move || label.get()}</bdi>
+        </button>
+    }
+}
