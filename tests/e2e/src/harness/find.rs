@@ -107,6 +107,18 @@ impl Browser {
         field.send_keys(text).await.with_context(|| format!("cannot type into {name}"))
     }
 
+    /// Types over what is in the field with this name, and leaves the field: one change, where clearing it first would
+    /// be two.
+    ///
+    /// # Errors
+    /// There is no such field.
+    pub async fn overwrite(&self, name: &str, text: &str) -> Result<()> {
+        let field = self.find("textbox", name).await?;
+        let [control, null, tab] = [Key::Control, Key::Null, Key::Tab].map(char::from);
+        let typed = field.send_keys(format!("{control}a{null}{text}{tab}")).await;
+        typed.with_context(|| format!("cannot type into {name}"))
+    }
+
     /// Types on the keyboard, wherever the focus is.
     ///
     /// # Errors
@@ -168,7 +180,8 @@ impl Browser {
     pub async fn click(&self, element: &WebElement) -> Result<Option<()>> {
         let clicked = unless_it_changed(element.click().await)?;
         if clicked.is_none() {
-            let script = "if (arguments[0].isConnected) arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
+            let script =
+                "if (arguments[0].isConnected) arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})";
             // Where the element has gone meanwhile, the next look finds another.
             drop(self.script(script, vec![element.to_json()?]).await);
         }

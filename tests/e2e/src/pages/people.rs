@@ -1,7 +1,6 @@
 //! Names and seats in the middle of a game.
 
 use anyhow::Result;
-use thirtyfour::Key;
 
 use super::text;
 use crate::harness::Browser;
@@ -68,12 +67,7 @@ impl<'b> People<'b> {
     /// # Errors
     /// There is nobody with the old name.
     pub async fn rename(&self, old: &str, new: &str) -> Result<()> {
-        let field = self.browser.find("textbox", &(text().roster.rename)(old)).await?;
-        // Selecting and typing over is one change; clearing first would be another, to a blank name.
-        let all = format!("{}a{}", char::from(Key::Control), char::from(Key::Null));
-        field.send_keys(all).await?;
-        field.send_keys(format!("{new}{}", char::from(Key::Tab))).await?;
-        Ok(())
+        self.browser.overwrite(&(text().roster.rename)(old), new).await
     }
 
     /// Takes somebody out.

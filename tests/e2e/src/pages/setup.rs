@@ -1,7 +1,6 @@
 //! The screen before the game.
 
 use anyhow::Result;
-use thirtyfour::Key;
 
 use super::text;
 use crate::harness::Browser;
@@ -109,11 +108,8 @@ impl<'b> Setup<'b> {
     /// # Errors
     /// There is no such field.
     pub async fn number(&self, label: &str, number: u16) -> Result<()> {
-        let field = self.browser.find("textbox", label).await?;
-        field.clear().await?;
-        // Tab leaves the field, which is when the number counts; Enter would start the game.
-        field.send_keys(format!("{number}{}", char::from(Key::Tab))).await?;
-        Ok(())
+        // The number counts when the field is left; Enter would start the game.
+        self.browser.overwrite(label, &number.to_string()).await
     }
 
     /// Both ends of the fuse, in seconds.

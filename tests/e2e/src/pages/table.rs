@@ -1,7 +1,7 @@
 //! The game itself.
 
-use anyhow::{Context, Result, ensure};
-use thirtyfour::By;
+use anyhow::{Context, Result, anyhow, ensure};
+use thirtyfour::{By, Key};
 
 use super::look::{Look, Stage};
 use super::{text, words};
@@ -33,6 +33,20 @@ impl<'b> Table<'b> {
         self.browser
     }
 
+    /// The names in the order of play, whoever it is that starts. Between the rounds.
+    ///
+    /// # Errors
+    /// There are not as many seats to be seen.
+    pub async fn order<const N: usize>(&self) -> Result<[String; N]> {
+        let ready = self.look().await?;
+        let mut names: Vec<_> = ready.seats().into_iter().map(|row| row.name).collect();
+        let starter = ready.shown("starter")?.to_owned();
+        let first = names.iter().position(|name| starter == (text().bomb.table.starts)(name));
+        let first = first.with_context(|| format!("nobody of {names:?}: {starter}"))?;
+        names.rotate_left(first);
+        names.try_into().map_err(|names| anyhow!("not {N}: {names:?}"))
+    }
+
     /// What it shows now.
     ///
     /// # Errors
@@ -51,6 +65,17 @@ impl<'b> Table<'b> {
             Ok(look) => Ok(look),
             Err(cause) => Err(cause.context(format!("instead of {what}: {:?}", self.look().await))),
         }
+    }
+
+    /// Looks a few times, which is longer than a screen takes to follow a tap.
+    async fn soon(&self, wanted: impl Fn(&Look) -> bool) -> Result<Option<Look>> {
+        for _ in 0..8 {
+            let look = self.look().await?;
+            if wanted(&look) {
+                return Ok(Some(look));
+            }
+        }
+        Ok(None)
     }
 
     /// Waits for a screen.
@@ -121,9 +146,7 @@ impl<'b> Table<'b> {
                 for button in self.browser.driver.find_all(By::Css("[data-testid=pass]")).await? {
                     self.browser.click(&button).await?;
                 }
-                // The screen follows a tap before the second of two looks.
-                let looks = [self.look().await?, self.look().await?];
-                Ok(looks.into_iter().find(&moved))
+                self.soon(&moved).await
             })
             .await
     }
@@ -155,12 +178,20 @@ impl<'b> Table<'b> {
         self.take_card().await
     }
 
-    /// Types a word on a keyboard and sends it, without a tap: the field has the focus.
+    /// Types a word on a keyboard and sends it, without a tap: the field has the focus. Returns what the table answers.
     ///
     /// # Errors
-    /// The browser refuses.
-    pub async fn say(&self, word: &str) -> Result<()> {
-        self.browser.keys(&format!("{word}{ENTER}")).await
+    /// The browser refuses, or the table does not answer.
+    pub async fn say(&self, word: &str) -> Result<Look> {
+        self.browser.keys(word).await?;
+        self.browser
+            .wait(&format!("an answer to \"{word}\""), async || {
+                // Nobody types so fast that the bomb has only just come; if it has, Enter does not count yet.
+                self.browser.press(Key::Enter).await?;
+                let waits = |look: &Look| look.text("typed") == Some(word) && look.text("answer") == Some("");
+                self.soon(|look| !waits(look)).await
+            })
+            .await
     }
 
     /// Says a word that fits and was not said, and waits until the bomb has moved or gone off. Returns the word too.

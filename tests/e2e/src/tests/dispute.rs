@@ -10,55 +10,56 @@ const NAMES: [&str; 3] = ["Ann", "Bo", "Cleo"];
 /// A spoken word in doubt: a vote each way, with the bomb passed back and without; a tie; and the ways around a vote.
 pub async fn spoken_votes(ctx: &mut Ctx) -> Result<()> {
     let table = Plan::spoken(&NAMES).long_fuse().play(ctx).await?;
+    let [a, b, c] = table.order().await?;
     let words = &text().bomb.dispute;
     table.begin_round().await?;
     table.pass().await?;
     let asked = table.challenge().await?;
-    ensure!(asked.shown("question")? == (words.question_unheard)("Ann"), "{asked:?}");
+    ensure!(asked.shown("question")? == (words.question_unheard)(&a), "{asked:?}");
     ensure!(asked.text("opinion") == Some(""), "nobody has looked it up: {asked:?}");
 
     // Passed back and accepted: the bomb returns to who passed it back.
-    table.pass_back("Ann").await?;
+    table.pass_back(&a).await?;
     table.call_vote().await?;
-    for (name, accept) in [("Ann", true), ("Bo", false), ("Cleo", true)] {
+    for (name, accept) in [(&a, true), (&b, false), (&c, true)] {
         table.vote(name, accept).await?;
     }
-    ensure!(table.until_settled().await?.text("holder") == Some("Bo"), "accepted: back to Bo");
+    ensure!(table.until_settled().await?.text("holder") == Some(&b), "accepted: back to who gave it back");
 
     // Passed back and refused: the speaker tries again.
     table.pass().await?;
     table.challenge().await?;
-    table.pass_back("Bo").await?;
+    table.pass_back(&b).await?;
     table.call_vote().await?;
-    for (name, accept) in [("Ann", false), ("Bo", true), ("Cleo", false)] {
+    for (name, accept) in [(&a, false), (&b, true), (&c, false)] {
         table.vote(name, accept).await?;
     }
-    ensure!(table.until_settled().await?.text("holder") == Some("Bo"), "refused: Bo tries again");
+    ensure!(table.until_settled().await?.text("holder") == Some(&b), "refused: the speaker tries again");
 
     // Not passed back and refused, by the votes cast so far: it goes to the speaker. And that is taken back (C24).
     table.pass().await?;
     table.challenge().await?;
     table.call_vote().await?;
-    table.vote("Ann", false).await?;
-    let cast = table.until("Ann's voice", |look| look.votes().len() == 1).await?;
-    ensure!(table.close_vote().await?.text("holder") == Some("Bo"), "refused: Bo tries again");
+    table.vote(&a, false).await?;
+    let cast = table.until("a voice", |look| look.votes().len() == 1).await?;
+    ensure!(table.close_vote().await?.text("holder") == Some(&b), "refused: the speaker tries again");
     table.undo().await?;
     let undone = table.until("the vote to be open again", |look| look.can("voting")).await?;
     ensure!(undone == cast, "C24: {undone:?} is not {cast:?}");
-    // She changes her mind; Bo differs: a tie over a word that nobody has heard, so it stands with Cleo.
-    table.vote("Ann", true).await?;
-    table.vote("Bo", false).await?;
+    // One changes their mind, another differs: a tie over a word that nobody has heard, so it stands.
+    table.vote(&a, true).await?;
+    table.vote(&b, false).await?;
     let tied = table.until("a tie", |look| look.votes().len() == 2).await?;
-    ensure!(tied.text("holder") == Some("Cleo"), "{tied:?}");
-    ensure!(table.close_vote().await?.text("holder") == Some("Cleo"), "C26: the word stands");
+    ensure!(tied.text("holder") == Some(&c), "{tied:?}");
+    ensure!(table.close_vote().await?.text("holder") == Some(&c), "C26: the word stands");
 
     // Never mind: the bomb stays. A word said in the meantime also ends the matter.
     table.pass().await?;
     table.challenge().await?;
-    ensure!(table.never_mind().await?.text("holder") == Some("Ann"), "dropped");
+    ensure!(table.never_mind().await?.text("holder") == Some(&a), "dropped");
     table.challenge().await?;
     let on = table.pass().await?;
-    ensure!(on.text("question").is_none() && on.text("holder") == Some("Bo"), "{on:?}");
+    ensure!(on.text("question").is_none() && on.text("holder") == Some(&b), "{on:?}");
 
     // Looked up in the dispute: at a tie the dictionary decides.
     table.challenge().await?;
@@ -68,13 +69,14 @@ pub async fn spoken_votes(ctx: &mut Ctx) -> Result<()> {
     let known = table.until("the dictionary's opinion", |look| look.text("opinion") == Some(words.unknown)).await?;
     ensure!(known.text("question").is_some(), "{known:?}");
     table.call_vote().await?;
-    ensure!(table.close_vote().await?.text("holder") == Some("Ann"), "nobody voted, so the dictionary refuses");
+    ensure!(table.close_vote().await?.text("holder") == Some(&a), "nobody voted, so the dictionary refuses");
     Ok(())
 }
 
 /// A typed word that the dictionary refuses, before the table: overruled, upheld, and a tie.
 pub async fn typed_appeals(ctx: &mut Ctx) -> Result<()> {
     let table = Plan::typed(&NAMES).long_fuse().play(ctx).await?;
+    let [a, b, c] = table.order().await?;
     let first = table.begin_round().await?;
     let (card, face) = (first.shown("letters")?.to_owned(), first.face()?);
     let odd = nonsense(&card, face)?;
@@ -89,22 +91,22 @@ pub async fn typed_appeals(ctx: &mut Ctx) -> Result<()> {
         Ok(open)
     };
     // Upheld by the table; then by the dictionary, as nobody votes; then overruled.
-    appeal("Ann").await?;
-    for (name, accept) in [("Ann", true), ("Bo", false), ("Cleo", false)] {
+    appeal(&a).await?;
+    for (name, accept) in [(&a, true), (&b, false), (&c, false)] {
         table.vote(name, accept).await?;
     }
-    ensure!(table.until_settled().await?.text("holder") == Some("Ann"), "upheld: Ann tries again");
-    appeal("Ann").await?;
-    ensure!(table.close_vote().await?.text("holder") == Some("Ann"), "C26: the dictionary decides");
-    appeal("Ann").await?;
-    for (name, accept) in [("Ann", true), ("Bo", true), ("Cleo", false)] {
+    ensure!(table.until_settled().await?.text("holder") == Some(&a), "upheld: the holder tries again");
+    appeal(&a).await?;
+    ensure!(table.close_vote().await?.text("holder") == Some(&a), "C26: the dictionary decides");
+    appeal(&a).await?;
+    for (name, accept) in [(&a, true), (&b, true), (&c, false)] {
         table.vote(name, accept).await?;
     }
     let settled = table.until_settled().await?;
-    ensure!(settled.text("holder") == Some("Bo"), "overruled: it counts, and the bomb moves on: {settled:?}");
+    ensure!(settled.text("holder") == Some(&b), "overruled: it counts, and the bomb moves on: {settled:?}");
     // It counts as said from now on; the rules themselves are not voted upon.
     table.say(&odd).await?;
-    let sentence = (text().bomb.refused.already_said)(&odd, "Ann");
+    let sentence = (text().bomb.refused.already_said)(&odd, &a);
     let said = table.until(&sentence, |look| look.text("answer") == Some(&sentence)).await?;
     ensure!(!said.can("appeal"), "{said:?}");
     Ok(())
@@ -113,9 +115,10 @@ pub async fn typed_appeals(ctx: &mut Ctx) -> Result<()> {
 /// The fuse runs out while the table votes: who takes the card is decided after it.
 pub async fn explosion_in_the_middle(ctx: &mut Ctx) -> Result<()> {
     let table = Plan::spoken(&NAMES).count(5).fuse(5).play(ctx).await?;
+    let [a, b, c] = table.order().await?;
     let takes = |name: &str| (text().bomb.table.takes)(name);
     // Starter, whether the bomb is passed back, the vote, and who loses. Every loser starts the next round.
-    let rounds = [("Ann", true, true, "Bo"), ("Bo", true, false, "Bo"), ("Bo", false, true, "Cleo")];
+    let rounds = [(&a, true, true, &b), (&b, true, false, &b), (&b, false, true, &c)];
     for (starter, passed_back, accepted, loser) in rounds {
         table.begin_round().await?;
         table.pass().await?;
@@ -124,11 +127,11 @@ pub async fn explosion_in_the_middle(ctx: &mut Ctx) -> Result<()> {
             table.pass_back(starter).await?;
         }
         table.call_vote().await?;
-        table.vote("Ann", accepted).await?;
+        table.vote(&a, accepted).await?;
         let exploded = table.until_explosion().await?;
         ensure!(exploded.can("voting") && exploded.votes().len() == 1, "the vote goes on: {exploded:?}");
         ensure!(exploded.text("loser").is_none(), "nobody has lost yet: {exploded:?}");
-        table.vote("Bo", accepted).await?;
+        table.vote(&b, accepted).await?;
         table.until("two voices", |look| look.votes().len() == 2).await?;
         let decided = table.close_vote().await?;
         ensure!(decided.shown("loser")? == takes(loser), "B10: {decided:?}");
@@ -139,12 +142,12 @@ pub async fn explosion_in_the_middle(ctx: &mut Ctx) -> Result<()> {
     table.begin_round().await?;
     table.pass().await?;
     let exploded = table.until_explosion().await?;
-    ensure!(exploded.shown("loser")? == takes("Ann"), "{exploded:?}");
+    ensure!(exploded.shown("loser")? == takes(&a), "{exploded:?}");
     table.challenge().await?;
     table.call_vote().await?;
-    table.vote("Bo", false).await?;
+    table.vote(&b, false).await?;
     let decided = table.close_vote().await?;
-    ensure!(decided.shown("loser")? == takes("Cleo"), "refused: the speaker takes it: {decided:?}");
+    ensure!(decided.shown("loser")? == takes(&c), "refused: the speaker takes it: {decided:?}");
     ensure!(!decided.can("challenge"), "once is enough: {decided:?}");
     Ok(())
 }

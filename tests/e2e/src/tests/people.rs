@@ -10,7 +10,7 @@ pub async fn come_and_go(ctx: &mut Ctx) -> Result<()> {
     let browser = table.browser();
     let words = &text().roster;
     table.begin_round().await?;
-    let before = table.pass().await?;
+    let before = table.pass_until("Bo").await?;
     table.pause().await?;
     let people = People::open(browser).await?;
 

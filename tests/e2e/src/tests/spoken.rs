@@ -8,17 +8,19 @@ use wordbox_e2e::pages::{Look, Plan, Stage, Table, text};
 /// Passing, taking a pass back, and asking the dictionary while the fuse burns; then the game is ended.
 pub async fn passes_and_questions(ctx: &mut Ctx) -> Result<()> {
     let table = Plan::spoken(&["Ann", "Bo", ""]).long_fuse().play(ctx).await?;
+    let [a, b, c] = table.order().await?;
+    let to = |name: &str| (text().bomb.table.pass_to)(name);
     let rolled = table.roll().await?;
     ensure!(!rolled.can("undo"), "a roll is not taken back: {rolled:?}");
     let first = table.light().await?;
-    ensure!(first.text("holder") == Some("Ann") && first.text("next") == Some("to Bo"), "{first:?}");
+    ensure!(first.text("holder") == Some(&a) && first.text("next") == Some(&to(&b)), "{first:?}");
     table.pass().await?;
     table.undo().await?;
-    let back = table.until_holder("Ann").await?;
+    let back = table.until_holder(&a).await?;
     ensure!(back == first, "C24: {back:?} is not {first:?}");
     table.pass().await?;
     let third = table.pass().await?;
-    ensure!(third.text("holder") == Some("Player 3") && third.text("next") == Some("to Ann"), "{third:?}");
+    ensure!(third.text("holder") == Some(&c) && third.text("next") == Some(&to(&a)), "{third:?}");
 
     let (card, face) = (third.shown("letters")?, third.face()?);
     let word = answers(card, face)?[0];
@@ -27,7 +29,7 @@ pub async fn passes_and_questions(ctx: &mut Ctx) -> Result<()> {
     let odd = nonsense(card, face)?;
     ensure!(table.look_up(&odd).await? == (words.look_up_no)(&odd), "{odd} is none");
     table.close_sheet().await?;
-    ensure!(table.until_holder("Player 3").await? == third, "asking changes nothing");
+    ensure!(table.until_holder(&c).await? == third, "asking changes nothing");
     table.end_game().await?;
     ctx.browser.gone("link", &format!("{}*", text().continue_game)).await
 }
@@ -35,39 +37,38 @@ pub async fn passes_and_questions(ctx: &mut Ctx) -> Result<()> {
 /// Three cards, one of them given to somebody else, the podium, and once more with the same people.
 pub async fn three_cards_and_again(ctx: &mut Ctx) -> Result<()> {
     let table = Plan::spoken(&["Ann", "Bo", ""]).count(3).play(ctx).await?;
-    let mut cards = vec![lose_round(&table, "Bo", true).await?.0];
+    let [a, b, c] = table.order().await?;
+    let (words, ends) = (&text().bomb.table, &text().bomb.end);
+    let mut cards = vec![lose_round(&table, &b, true).await?.0];
 
     let right = table.look().await?;
-    ensure!(right.shown("summary")? == (text().bomb.table.takes)("Bo") && counts(&right) == [0, 1, 0], "{right:?}");
-    table.give_card("Ann").await?;
-    let given = table.until("Ann to have the card", |look| counts(look) == [1, 0, 0]).await?;
-    ensure!(given.shown("summary")? == (text().bomb.table.takes)("Ann"), "{given:?}");
-    ensure!(given.shown("starter")? == (text().bomb.table.starts)("Ann"), "B9: {given:?}");
+    ensure!(right.shown("summary")? == (words.takes)(&b) && cards_of(&right, [&a, &b, &c]) == [0, 1, 0], "{right:?}");
+    table.give_card(&a).await?;
+    let given = table.until("another to have the card", |look| cards_of(look, [&a, &b, &c]) == [1, 0, 0]).await?;
+    ensure!(given.shown("summary")? == (words.takes)(&a), "{given:?}");
+    ensure!(given.shown("starter")? == (words.starts)(&a), "B9: {given:?}");
     table.undo().await?;
-    let undone = table.until("Bo to have the card again", |look| counts(look) == [0, 1, 0]).await?;
+    let undone = table.until("the card to be back", |look| cards_of(look, [&a, &b, &c]) == [0, 1, 0]).await?;
     ensure!(undone == right, "C24: {undone:?} is not {right:?}");
-    table.give_card("Ann").await?;
-    table.until("Ann to have the card", |look| counts(look) == [1, 0, 0]).await?;
+    table.give_card(&a).await?;
+    table.until("another to have the card", |look| cards_of(look, [&a, &b, &c]) == [1, 0, 0]).await?;
 
-    cards.push(lose_round(&table, "Ann", false).await?.0);
-    let (card, podium) = lose_round(&table, "Bo", true).await?;
+    cards.push(lose_round(&table, &a, false).await?.0);
+    let (card, podium) = lose_round(&table, &b, true).await?;
     cards.push(card);
     ensure!(podium.stage() == Stage::Podium, "{podium:?}");
     let places: Vec<_> = podium.ranking().into_iter().map(|row| (row.place, row.name, row.count)).collect();
-    let expected = [(1, "Player 3", 0), (2, "Bo", 1), (3, "Ann", 2)];
-    ensure!(places == expected.map(|(place, name, count)| (Some(place), name.to_owned(), count)), "{places:?}");
-    ensure!(podium.shown("winner")? == (text().bomb.end.wins)("Player 3"), "{podium:?}");
+    ensure!(places == [(Some(1), c.clone(), 0), (Some(2), b.clone(), 1), (Some(3), a.clone(), 2)], "{places:?}");
+    ensure!(podium.shown("winner")? == (ends.wins)(&c), "{podium:?}");
 
     // P3, B1: the next seat starts, and the cards are others.
-    ctx.browser.tap("button", text().bomb.end.again).await?;
+    ctx.browser.tap("button", ends.again).await?;
     let table = Table::on(&ctx.browser);
-    let again = table.until_stage(Stage::Ready).await?;
-    ensure!(again.shown("starter")? == (text().bomb.table.starts)("Bo"), "{again:?}");
-    let names: Vec<_> = again.seats().into_iter().map(|row| (row.name, row.count)).collect();
-    ensure!(names == ["Ann", "Bo", "Player 3"].map(|name| (name.to_owned(), 0)), "{names:?}");
-    let (card, after) = lose_round(&table, "Player 3", true).await?;
+    table.until_stage(Stage::Ready).await?;
+    ensure!(table.order().await? == [b.clone(), c.clone(), a.clone()], "the next seat starts");
+    let (card, after) = lose_round(&table, &c, true).await?;
     ensure!(!cards.contains(&card), "C18: {card} was in {cards:?}");
-    ensure!(counts(&after) == [0, 0, 1], "{after:?}");
+    ensure!(cards_of(&after, [&a, &b, &c]) == [0, 0, 1], "{after:?}");
     Ok(())
 }
 
@@ -82,6 +83,8 @@ async fn lose_round(table: &Table<'_>, name: &str, passes: bool) -> Result<(Stri
     Ok((first.shown("letters")?.to_owned(), table.take_card().await?))
 }
 
-fn counts(look: &Look) -> Vec<u64> {
-    look.seats().into_iter().map(|row| row.count).collect()
+/// How many cards these have.
+fn cards_of(look: &Look, names: [&str; 3]) -> [u64; 3] {
+    let seats = look.seats();
+    names.map(|name| seats.iter().find(|row| row.name == name).map_or(u64::MAX, |row| row.count))
 }
