@@ -9,7 +9,7 @@ use super::{GOLDEN, SPOKEN, loaded, plays_on, record};
 
 /// A save of version 1 with these bytes in it and the checksum that fits them.
 fn sealed(bytes: &[u8]) -> String {
-    format!("bomb 1 {:08x} {}", wordbox::words::crc32(bytes), Base64Unpadded::encode_string(bytes))
+    format!("bomb 1 {:08x} {}", crc32(bytes), Base64Unpadded::encode_string(bytes))
 }
 
 /// The bytes within a save.
