@@ -29,7 +29,7 @@ fn found(source: &Source, words: &[&str]) -> Vec<String> {
 }
 
 fn is_pure(path: &str) -> bool {
-    path == "src/route.rs" || ["rules", "words", "players", "session", "text"].iter().any(|part| is_in(path, part))
+    path == "src/route.rs" || ["rules", "words", "session", "text"].iter().any(|part| is_in(path, part))
 }
 
 fn is_in(path: &str, part: &str) -> bool {
@@ -93,7 +93,7 @@ pub fn plain_errors(_: &str, source: &Source) -> Vec<String> {
     for (at, _) in source.code.match_indices("enum ") {
         let declared = &source.code[at + "enum ".len()..];
         let name: String = declared.chars().take_while(|c| c.is_alphanumeric()).collect();
-        if !(name.ends_with("Error") || ["Refused", "Refusal", "Misfit"].contains(&name.as_str())) {
+        if !(name.ends_with("Error") || ["Refused", "Refusal", "Misfit", "Unreadable"].contains(&name.as_str())) {
             continue;
         }
         let body = declared.split("\n}").next().unwrap_or_default();
