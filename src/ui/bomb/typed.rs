@@ -30,7 +30,8 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
     // A new turn starts with an empty field.
     let turn = Memo::new(move |_| round.get().map_or(0, |round| round.said.len() << 8 | usize::from(round.holder.0)));
     Effect::new(move |_| {
-        turn.track();
+        // Read, not only tracked: a memo that nobody has read yet knows nothing of what it depends on.
+        turn.get();
         word.set(String::new());
         refused.set(None);
         if let Some(field) = field.get() {
