@@ -25,7 +25,7 @@ pub fn Explosion() -> impl IntoView {
     });
     let can_challenge = Memo::new(move |_| round.get().is_some_and(|round| !round.challengers.is_empty()));
     view! {
-        <main class="screen table exploded" data-testid="explosion">
+        <main class="screen table exploded" class:voting=voting data-testid="explosion">
             <Bar title=card_title(seat)>
                 <UndoButton />
                 <MenuButton />

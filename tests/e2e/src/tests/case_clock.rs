@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use wordbox::rules::bomb::{Event, Face, Play};
 
-use super::case_support::{CLOCK, Left, TABLE, count, en, explosions, go, holds, true_in_page};
+use super::case_support::{CLOCK, Left, TABLE, count, en, explosions, go, holds, pass_to, true_in_page};
 use wordbox_e2e::harness::Ctx;
 
 /// Two seconds of fuse are left when the game goes on.
@@ -24,10 +24,12 @@ pub async fn c32_a_device_that_slept_finds_the_game_paused(ctx: &mut Ctx) -> Res
     nearly_burnt().open_with(ctx, CLOCK).await?;
     go_on_and_jump(ctx, 0, 60_000).await?;
     // The sheet of the pause was just closed, and comes back by itself when the timer looks at the clocks.
-    ctx.browser.wait("the pause", async || {
-        let covered = ctx.browser.has("heading", en().bomb.table.paused).await?;
-        Ok((covered && !ctx.browser.has("button", en().bomb.table.take_it).await?).then_some(()))
-    }).await?;
+    ctx.browser
+        .wait("the pause", async || {
+            let covered = ctx.browser.has("heading", en().bomb.table.paused).await?;
+            Ok((covered && !ctx.browser.has("button", en().bomb.table.take_it).await?).then_some(()))
+        })
+        .await?;
     ensure!(explosions(ctx).await? == 0, "it went off in its sleep");
     // What is left is played on as usual.
     ctx.browser.tap_id("go-on").await?;
@@ -45,7 +47,10 @@ pub async fn c32_a_late_timer_lets_it_go_off_exactly_once(ctx: &mut Ctx) -> Resu
     ctx.browser.script("document.dispatchEvent(new Event('visibilitychange'))", vec![]).await?;
     ctx.browser.tap_id("take-card").await?;
     ctx.browser.test_id("summary").await?;
-    ensure!(explosions(ctx).await? == 1 && count(ctx, |event| matches!(event, Event::CardTaken { .. })).await? == 1, "not exactly one explosion");
+    ensure!(
+        explosions(ctx).await? == 1 && count(ctx, |event| matches!(event, Event::CardTaken { .. })).await? == 1,
+        "not exactly one explosion"
+    );
     Ok(())
 }
 
@@ -61,8 +66,7 @@ pub async fn c32_an_hour_in_the_background_is_not_played(ctx: &mut Ctx) -> Resul
     ctx.browser.find("heading", en().bomb.table.paused).await?;
     ctx.browser.tap_id("go-on").await?;
     holds(ctx, "Ann").await?;
-    ctx.browser.tap_id("pass").await?;
-    holds(ctx, "Bo").await?;
+    pass_to(ctx, "Bo").await?;
     ensure!(explosions(ctx).await? == 0, "it went off in the background");
     Ok(())
 }
@@ -70,26 +74,30 @@ pub async fn c32_an_hour_in_the_background_is_not_played(ctx: &mut Ctx) -> Resul
 /// C33: while the game is paused, neither the letters nor what the die says are anywhere in the page: in no text, no
 /// attribute, no name that is read aloud.
 pub async fn c33_a_pause_covers_letters_and_die(ctx: &mut Ctx) -> Result<()> {
-    for play in [Play::Spoken, Play::Typed] {
-        // A card that is part of no other word, so that it can be looked for in the whole page.
-        Left::dealt(play, &["xqj", "est"]).then(Event::Rolled { face: Face::NotAtEnd }).open(ctx).await?;
-        ctx.browser.tap_id("light").await?;
-        holds(ctx, "Ann").await?;
-        true_in_page(ctx, "the letters, while they are open", "return /x\\s*q\\s*j/i.test(document.body.innerText)").await?;
-        ctx.browser.tap("button", en().act.pause).await?;
-        ctx.browser.find("heading", en().bomb.table.paused).await?;
-        uncovered_is_nothing(ctx).await?;
-        // Not on the other pages of the sheet either.
-        ctx.browser.tap("button", en().roster.title).await?;
-        ctx.browser.test_id("people").await?;
-        uncovered_is_nothing(ctx).await?;
-        ctx.browser.tap("button", en().act.back).await?;
-        ctx.browser.tap_id("go-on").await?;
-        ctx.browser.test_id("letters").await?;
-        ctx.browser.script("localStorage.clear(); sessionStorage.clear()", vec![]).await?;
-        ctx.open("#/").await?;
-    }
-    Ok(())
+    is_covered(ctx, Play::Spoken).await
+}
+
+/// C33: so it is in a typed game.
+pub async fn c33_a_pause_covers_a_typed_round(ctx: &mut Ctx) -> Result<()> {
+    is_covered(ctx, Play::Typed).await
+}
+
+async fn is_covered(ctx: &mut Ctx, play: Play) -> Result<()> {
+    // A card that is part of no other word, so that it can be looked for in the whole page.
+    Left::dealt(play, &["xqj", "est"]).then(Event::Rolled { face: Face::NotAtEnd }).open(ctx).await?;
+    ctx.browser.tap_id("light").await?;
+    holds(ctx, "Ann").await?;
+    true_in_page(ctx, "the letters, while they are open", "return /x\\s*q\\s*j/i.test(document.body.innerText)").await?;
+    ctx.browser.tap("button", en().act.pause).await?;
+    ctx.browser.find("heading", en().bomb.table.paused).await?;
+    uncovered_is_nothing(ctx).await?;
+    // Not on the other pages of the sheet either.
+    ctx.browser.tap("button", en().roster.title).await?;
+    ctx.browser.test_id("people").await?;
+    uncovered_is_nothing(ctx).await?;
+    ctx.browser.tap("button", en().act.back).await?;
+    ctx.browser.tap_id("go-on").await?;
+    ctx.browser.test_id("letters").await.map(drop)
 }
 
 async fn uncovered_is_nothing(ctx: &Ctx) -> Result<()> {

@@ -6,7 +6,8 @@ use wordbox::session::codec;
 use wordbox::words::{Lang, groups};
 
 use super::case_support::{
-    BO, CLOCK, CY, Left, count, dictionary_is_there, en, events, explosions, go, holds, put, said, say, say_and_pass, stored,
+    BO, CLOCK, CY, Left, count, dictionary_is_there, en, events, explosions, go, holds, pass_to, put, said, say_and_pass,
+    stored,
 };
 use wordbox_e2e::harness::Ctx;
 
@@ -26,7 +27,8 @@ pub async fn c18_spent_cards_are_not_dealt_again(ctx: &mut Ctx) -> Result<()> {
         let Some(Event::Dealt { pile, .. }) = events(ctx).await?.into_iter().next() else {
             anyhow::bail!("the game does not begin with the deal");
         };
-        let again: Vec<_> = pile.iter().filter(|card| spent.contains(&card.as_str()) || turned.contains(*card)).collect();
+        let again: Vec<_> =
+            pile.iter().filter(|card| spent.contains(&card.as_str()) || turned.contains(*card)).collect();
         ensure!(pile.len() == 13 && again.is_empty(), "game {game} dealt {again:?} again, of {pile:?}");
         turned.push(pile[0].clone());
         go(ctx, "#/bomb").await?;
@@ -165,10 +167,9 @@ pub async fn c26_who_leaves_takes_the_voice_along(ctx: &mut Ctx) -> Result<()> {
 async fn challenged(ctx: &mut Ctx, play: Play) -> Result<()> {
     Left::burning(play, "ant", Face::NotAtStart).play_on(ctx).await?;
     match play {
-        Play::Typed => say(ctx, "pant").await?,
-        Play::Spoken => ctx.browser.tap_id("pass").await?,
+        Play::Typed => say_and_pass(ctx, "pant", "Bo").await?,
+        Play::Spoken => pass_to(ctx, "Bo").await?,
     }
-    holds(ctx, "Bo").await?;
     ctx.browser.tap_id("challenge").await?;
     ctx.browser.tap_id("vote").await?;
     ctx.browser.test_id("close-vote").await.map(drop)
@@ -179,15 +180,19 @@ async fn cast(ctx: &Ctx, name: &str, accept: bool) -> Result<()> {
     let words = &en().bomb.dispute;
     let button = format!("{name}: {}", if accept { words.counts } else { words.counts_not });
     ctx.browser.tap("button", &button).await?;
-    ctx.browser.wait("the voice to be marked", async || {
-        let pressed = ctx.browser.find("button", &button).await?.attr("aria-pressed").await?;
-        Ok((pressed.as_deref() == Some("true")).then_some(()))
-    }).await
+    ctx.browser
+        .wait("the voice to be marked", async || {
+            let pressed = ctx.browser.find("button", &button).await?.attr("aria-pressed").await?;
+            Ok((pressed.as_deref() == Some("true")).then_some(()))
+        })
+        .await
 }
 
 async fn decided(ctx: &Ctx, accepted: bool, by: Decider) -> Result<()> {
-    ctx.browser.wait("the decision", async || {
-        let found = count(ctx, |event| *event == Event::Decided { accepted, by }).await?;
-        Ok((found == 1).then_some(()))
-    }).await
+    ctx.browser
+        .wait("the decision", async || {
+            let found = count(ctx, |event| *event == Event::Decided { accepted, by }).await?;
+            Ok((found == 1).then_some(()))
+        })
+        .await
 }

@@ -58,10 +58,12 @@ window.__sound = {
   ticks: () => new Set(coming().map((one) => one.to)).size === 1 && window.__sound.newest().state === "running",
   /** Whether nothing ticks, and nothing is left that could start it again. */
   silent: () => coming().length === 0 && intervals.size === 0,
-  /** The shortest time between two beats that were not taken back, in seconds. */
-  gap() {
-    const at = ticks().filter((one) => one.until > one.at).map((one) => one.at).sort((a, b) => a - b);
-    return Math.min(...at.slice(1).map((next, index) => next - at[index]));
+  /** Whether a voice began to tick before the one before it had ended. */
+  overlaps() {
+    const voices = new Map();
+    for (const one of ticks().filter((one) => one.until > one.at)) voices.set(one.to, [...(voices.get(one.to) || []), one.at]);
+    const spans = Array.from(voices.values(), (at) => [Math.min(...at), Math.max(...at)]).sort((a, b) => a[0] - b[0]);
+    return spans.some(([from], index) => index > 0 && from <= spans[index - 1][1]);
   },
   /** How many sounds have been started that are no beats. */
   effects: () => sources.filter((one) => one.to === one.context.gains[0]).length,

@@ -1,11 +1,13 @@
 //! Sound: how it is unlocked, how it comes back, and that it ends. What is asked of the browser is looked at, since no
 //! machine that runs tests has a loudspeaker.
 
+use std::time::Duration;
+
 use anyhow::{Result, ensure};
 use wordbox::rules::bomb::{Event, Face, Play};
 
-use super::case_support::{CLOCK, Left, TABLE, en, explosions, go, holds, true_in_page};
-use wordbox_e2e::harness::Ctx;
+use super::case_support::{CLOCK, Left, TABLE, en, explosions, go, pass_to, true_in_page};
+use wordbox_e2e::harness::{Ctx, Patience};
 
 const SOUND: &str = include_str!("case_sound.js");
 
@@ -58,10 +60,14 @@ pub async fn c43_a_clock_that_stands_still_is_noticed(ctx: &mut Ctx) -> Result<(
     let away = "__sound.newest().freeze(); dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'))";
     ctx.browser.script(away, vec![]).await?;
     ctx.browser.tap_id("go-on").await?;
-    ctx.browser.wait("a new context", async || {
-        ctx.browser.tap_id("pass").await?;
-        Ok((ctx.browser.script("return __sound.contexts.length", vec![]).await? == 2).then_some(()))
-    }).await?;
+    // A clock gets a third of a second to prove that it moves; nobody passes faster than that for long.
+    let patience = Patience::PAGE.with_step(Duration::from_millis(500));
+    ctx.browser
+        .wait_patiently(patience, "a new context", async || {
+            ctx.browser.tap_id("pass").await?;
+            Ok((ctx.browser.script("return __sound.contexts.length", vec![]).await? == 2).then_some(()))
+        })
+        .await?;
     ticks(ctx).await
 }
 
@@ -71,8 +77,7 @@ pub async fn c45_there_is_one_ticking_voice(ctx: &mut Ctx) -> Result<()> {
     rolled().open_with(ctx, SOUND).await?;
     ctx.browser.tap_id("light").await?;
     for next in ["Bo", "Cy", "Ann"] {
-        ctx.browser.tap_id("pass").await?;
-        holds(ctx, next).await?;
+        pass_to(ctx, next).await?;
         ticks(ctx).await?;
         ctx.browser.tap("button", act.mute).await?;
         is_silent(ctx, "while muted").await?;
@@ -89,8 +94,8 @@ pub async fn c45_there_is_one_ticking_voice(ctx: &mut Ctx) -> Result<()> {
         ctx.browser.tap_id("go-on").await?;
         ticks(ctx).await?;
     }
-    let gap = ctx.browser.script("return __sound.gap()", vec![]).await?;
-    ensure!(gap.as_f64().is_some_and(|gap| gap > 0.2), "two beats lie {gap} s apart");
+    let overlaps = ctx.browser.script("return __sound.overlaps()", vec![]).await?;
+    ensure!(overlaps == false, "two voices ticked at the same time");
     Ok(())
 }
 
@@ -122,7 +127,9 @@ pub async fn c45_the_ticking_ends_on_every_way_out(ctx: &mut Ctx) -> Result<()> 
     ticks(ctx).await?;
     let effects = ctx.browser.script("return __sound.effects()", vec![]).await?.as_u64().unwrap_or_default();
     // The fuse burns down, and the tap that comes too late is what looks at the clock.
-    ctx.browser.script("__clock.jump(400000, 400000); document.querySelector('[data-testid=pass]').click()", vec![]).await?;
+    ctx.browser
+        .script("__clock.jump(400000, 400000); document.querySelector('[data-testid=pass]').click()", vec![])
+        .await?;
     ctx.browser.test_id("explosion").await?;
     is_silent(ctx, "at the explosion").await?;
     let heard = ctx.browser.script("return __sound.effects()", vec![]).await?.as_u64().unwrap_or_default();
@@ -146,7 +153,8 @@ pub async fn sound_that_never_unlocks_does_not_stop_the_game(ctx: &mut Ctx) -> R
 
 /// A browser that has no sound, or throws when it is asked for some, is said to have none, and plays too.
 pub async fn a_browser_without_sound_plays(ctx: &mut Ctx) -> Result<()> {
-    let none = "window.AudioContext = window.webkitAudioContext = class { constructor() { throw new Error('no device'); } };";
+    let none =
+        "window.AudioContext = window.webkitAudioContext = class { constructor() { throw new Error('no device'); } };";
     plays_without(ctx, none, en().settings.sound_unavailable).await
 }
 

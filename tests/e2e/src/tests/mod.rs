@@ -1,10 +1,12 @@
 //! The tests, one file per subject.
 
 mod case_clock;
+mod case_data;
 mod case_device;
 mod case_list;
 mod case_rounds;
 mod case_sound;
+mod case_start;
 mod case_support;
 mod case_words;
 mod dispute;
