@@ -87,7 +87,8 @@ async fn is_covered(ctx: &mut Ctx, play: Play) -> Result<()> {
     Left::dealt(play, &["xqj", "est"]).then(Event::Rolled { face: Face::NotAtEnd }).open(ctx).await?;
     ctx.browser.tap_id("light").await?;
     holds(ctx, "Ann").await?;
-    true_in_page(ctx, "the letters, while they are open", "return /x\\s*q\\s*j/i.test(document.body.innerText)").await?;
+    true_in_page(ctx, "the letters, while they are open", "return /x\\s*q\\s*j/i.test(document.body.innerText)")
+        .await?;
     ctx.browser.tap("button", en().act.pause).await?;
     ctx.browser.find("heading", en().bomb.table.paused).await?;
     uncovered_is_nothing(ctx).await?;

@@ -4,25 +4,29 @@ use anyhow::{Context, Result, ensure};
 use wordbox::rules::Game as _;
 use wordbox::rules::bomb::{Bomb, Event, Face, Play};
 
-use super::case_support::{Left, TABLE, en, go, holds, pass_to, storage, stored, true_in_page};
-use wordbox_e2e::harness::Ctx;
+use super::case_support::{
+    Left, TABLE, en, go, holds, pass_to, say_and_pass, say_in_vain, storage, stored, true_in_page,
+};
+use wordbox_e2e::harness::{Ctx, Scheme};
 
 /// A damaged save is put aside and said to be, and a new game can begin.
 pub async fn a_damaged_save_is_put_aside(ctx: &mut Ctx) -> Result<()> {
     let whole = Left::burning(Play::Spoken, "ant", Face::NotAtStart).save()?;
     let mut damaged = whole.clone();
-    damaged.replace_range(whole.len() - 9..whole.len() - 8, if whole.as_bytes()[whole.len() - 9] == b'A' { "B" } else { "A" });
+    damaged.replace_range(
+        whole.len() - 9..whole.len() - 8,
+        if whole.as_bytes()[whole.len() - 9] == b'A' { "B" } else { "A" },
+    );
     for text in [damaged.as_str(), "{\"half\":", "bomb 1"] {
-        ctx.site.inject(&format!("sessionStorage.clear(); {}", stored("bomb.game", text)))?;
+        ctx.site.inject(&stored("bomb.game", text))?;
+        ctx.take_new_browser(Scheme::Light).await?;
         ctx.open("").await?;
-        ctx.browser.reload().await?;
         ctx.browser.test_id("save-trouble").await?;
         ctx.browser.sees(en().notes.broken_save).await?;
         ensure!(storage(ctx, "bomb.game.broken").await?.as_deref() == Some(text), "the damaged save is not kept aside");
         ensure!(storage(ctx, "bomb.game").await?.is_none(), "the damaged save is still in the way");
         ensure!(!ctx.browser.has("link", &format!("{}*", en().continue_game)).await?, "a damaged game is offered");
     }
-    ctx.site.inject("")?;
     new_game(ctx).await?;
     ctx.browser.reload().await?;
     ctx.browser.test_id("go-on").await.map(drop)
@@ -79,7 +83,7 @@ pub async fn a_damaged_word_file_is_told_and_tried_again(ctx: &mut Ctx) -> Resul
     wrong_byte[whole.len() / 2] ^= 0x20;
     for bytes in [wrong_byte, whole[..whole.len() / 2].to_vec(), Vec::new(), b"<!doctype html><p>Sign in".to_vec()] {
         ctx.site.damage(&path, bytes);
-        ctx.take_new_browser(wordbox_e2e::harness::Scheme::Light).await?;
+        ctx.take_new_browser(Scheme::Light).await?;
         ctx.open("").await?;
         ctx.browser.sees(en().dictionary.damaged).await?;
         ctx.site.mend(&path);
@@ -93,7 +97,7 @@ pub async fn a_word_file_that_does_not_come_is_tried_again(ctx: &mut Ctx) -> Res
     let path = words(ctx)?;
     for status in [404, 500] {
         ctx.site.fail(&path, status);
-        ctx.take_new_browser(wordbox_e2e::harness::Scheme::Light).await?;
+        ctx.take_new_browser(Scheme::Light).await?;
         ctx.open("").await?;
         ctx.browser.sees(en().dictionary.network).await?;
         // Once more in vain: the sentence comes again.
@@ -119,9 +123,9 @@ pub async fn without_a_dictionary_people_play(ctx: &mut Ctx) -> Result<()> {
     ctx.browser.tap_id("light").await?;
     holds(ctx, "Ann").await?;
     ctx.browser.sees(en().dictionary.network).await?;
-    super::case_support::say_in_vain(ctx, "pant", en().bomb.refused.no_dictionary).await?;
+    say_in_vain(ctx, "pant", en().bomb.refused.no_dictionary).await?;
     ctx.site.mend(&path);
     try_again(ctx).await?;
-    super::case_support::say_and_pass(ctx, "pant", "Bo").await?;
+    say_and_pass(ctx, "pant", "Bo").await?;
     go(ctx, TABLE).await
 }

@@ -1,6 +1,6 @@
 //! Every case of `case_*.rs`, so that one line of `mod.rs` enters them all.
 
-use super::{case_clock, case_data, case_device, case_rounds, case_sound, case_start, case_words};
+use super::{case_clock, case_data, case_device, case_offline, case_rounds, case_sound, case_start, case_words};
 use wordbox_e2e::case;
 use wordbox_e2e::harness::Case;
 
@@ -63,5 +63,10 @@ pub fn all() -> Vec<Case> {
         case!(case_data::a_damaged_word_file_is_told_and_tried_again),
         case!(case_data::a_word_file_that_does_not_come_is_tried_again),
         case!(case_data::without_a_dictionary_people_play),
+        case!(case_offline::c38_a_new_version_waits_until_somebody_takes_it),
+        case!(case_offline::c38_half_a_deploy_changes_nothing),
+        case!(case_offline::c40_an_evicted_file_heals_online),
+        case!(case_offline::c40_an_evicted_page_says_so_offline),
+        case!(case_offline::c41_neighbours_on_the_origin_are_left_alone),
     ]
 }

@@ -6,8 +6,8 @@ use wordbox::session::codec;
 use wordbox::words::{Lang, groups};
 
 use super::case_support::{
-    BO, CLOCK, CY, Left, count, dictionary_is_there, en, events, explosions, go, holds, pass_to, put, said, say_and_pass,
-    stored,
+    BO, CLOCK, CY, Left, count, dictionary_is_there, en, events, explosions, go, holds, pass_to, put, said,
+    say_and_pass, stored,
 };
 use wordbox_e2e::harness::Ctx;
 

@@ -141,7 +141,12 @@ pub async fn the_first_paint_is_static_and_stays_where_it_is(ctx: &mut Ctx) -> R
     ctx.site.inject(FIRST_PAINT)?;
     ctx.open("").await?;
     ctx.browser.test_id("bomb").await?;
-    true_in_page(ctx, "the dictionary note to come and go", "return !document.querySelector('[data-testid=dictionary]')").await?;
+    true_in_page(
+        ctx,
+        "the dictionary note to come and go",
+        "return !document.querySelector('[data-testid=dictionary]')",
+    )
+    .await?;
     let page = ctx.browser.script("return {first: __first, now: __places(), shift: __shift}", vec![]).await?;
     let text = page["first"]["text"].as_str().unwrap_or_default();
     ensure!(page["first"]["program"] == json!(false), "the program was there before the first look");
@@ -167,7 +172,10 @@ pub async fn the_policy_blocks_other_origins_and_inline_code(ctx: &mut Ctx) -> R
     let outcome = ctx.browser.driver.execute_async(body, vec![json!(elsewhere)]).await?.json().clone();
     ensure!(outcome == json!(["blocked", false]), "other origin and inline code: {outcome}");
     ensure!(ctx.site.seen().iter().all(|seen| !seen.host.starts_with("localhost")), "another origin was reached");
-    let policy = ctx.browser.script("return document.querySelector('meta[http-equiv=Content-Security-Policy]').content", vec![]).await?;
+    let policy = ctx
+        .browser
+        .script("return document.querySelector('meta[http-equiv=Content-Security-Policy]').content", vec![])
+        .await?;
     ensure!(matches!(&policy, Value::String(text) if text.starts_with("default-src 'none'")), "policy: {policy}");
     Ok(())
 }

@@ -4,6 +4,7 @@ mod case_clock;
 mod case_data;
 mod case_device;
 mod case_list;
+mod case_offline;
 mod case_rounds;
 mod case_sound;
 mod case_start;
