@@ -115,7 +115,7 @@ fn Ballot(dispute: Doubt) -> impl IntoView {
     // Drawn anew only when somebody comes or goes, so that a button keeps the focus while people vote.
     let count = Memo::new(move |_| dispute.get().map_or(0, |dispute| dispute.voters.len()));
     let voters = move || {
-        count.track();
+        count.get();
         untrack(|| dispute.get()).map(|dispute| dispute.voters).unwrap_or_default()
     };
     view! {
