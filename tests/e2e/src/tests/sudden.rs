@@ -32,10 +32,10 @@ pub async fn lives_run_out(ctx: &mut Ctx) -> Result<()> {
     let first = table.lose_round(&a).await?;
     ensure!(first.shown("summary")? == (words.loses_life)(&a), "{first:?}");
     ensure!(counts(&first, [&a, &b, &c]) == [(a.clone(), 1), (b.clone(), 2), (c.clone(), 2)], "{first:?}");
-    ensure!(first.shown("starter")? == (words.starts)(&a), "{first:?}");
+    ensure!(first.shown("starter")? == (words.starts)(&b), "B13: the next living seat starts: {first:?}");
     let out = table.lose_round(&a).await?;
     ensure!(counts(&out, [&a]) == [(a.clone(), 0)], "{out:?}");
-    ensure!(out.shown("starter")? == (words.starts)(&b), "B13: the next living seat starts: {out:?}");
+    ensure!(out.shown("starter")? == (words.starts)(&b), "{out:?}");
     table.begin_round().await?;
     table.pass().await?;
     let round = table.pass().await?;
