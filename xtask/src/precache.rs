@@ -21,11 +21,16 @@ pub fn fill(template: &str, files: &[PageFile]) -> Result<String> {
             return Err(format!("public/{WORKER} must contain {placeholder} exactly once"));
         }
     }
-    let list = list(files).to_string();
-    // The worker's own text counts too: a change in it alone is a new version.
-    let version = sha256_hex(format!("{template}{list}").as_bytes());
-    let quoted = json!(version[..16]).to_string();
-    Ok(template.replacen(LIST, &list, 1).replacen(VERSION, &quoted, 1))
+    let quoted = json!(version(template, files)).to_string();
+    Ok(template.replacen(LIST, &list(files).to_string(), 1).replacen(VERSION, &quoted, 1))
+}
+
+/// What changes when any byte of any file does. The worker's own text counts too: a change in it alone is a new
+/// version.
+#[must_use]
+pub fn version(template: &str, files: &[PageFile]) -> String {
+    let list = list(files);
+    sha256_hex(format!("{template}{list}").as_bytes())[..16].to_owned()
 }
 
 fn list(files: &[PageFile]) -> Value {
