@@ -1,6 +1,9 @@
 //! Every case of `case_*.rs`, so that one line of `mod.rs` enters them all.
 
-use super::{case_clock, case_data, case_device, case_offline, case_rounds, case_sound, case_start, case_words};
+use super::{
+    case_clock, case_data, case_device, case_layout, case_offline, case_rounds, case_screens, case_sound, case_start,
+    case_words,
+};
 use wordbox_e2e::case;
 use wordbox_e2e::harness::Case;
 
@@ -68,5 +71,18 @@ pub fn all() -> Vec<Case> {
         case!(case_offline::c40_an_evicted_file_heals_online),
         case!(case_offline::c40_an_evicted_page_says_so_offline),
         case!(case_offline::c41_neighbours_on_the_origin_are_left_alone),
+        case!(case_screens::c44_every_screen_is_left_in_every_phase),
+        case!(case_screens::c44_a_table_is_left_with_a_sheet_open),
+        case!(case_screens::c48_enter_while_composing_sends_nothing),
+        case!(case_screens::c48_enter_twice_sends_once),
+        case!(case_screens::c48_a_double_tap_passes_once),
+        case!(case_screens::c52_reduced_motion_is_kept_at_the_explosion),
+        case!(case_screens::c52_nothing_flashes_more_than_three_times_a_second),
+        case!(case_screens::a_spoken_round_by_keyboard_alone),
+        case!(case_layout::c47_all_is_visible_above_an_open_keyboard),
+        case!(case_layout::c47_the_letter_keys_fit_a_small_phone),
+        case!(case_layout::c47_a_spoken_round_fits_a_small_phone),
+        case!(case_layout::c47_a_dispute_fits_a_small_phone),
+        case!(case_layout::no_screen_is_wider_than_a_small_phone),
     ]
 }

@@ -114,6 +114,14 @@ impl Left {
         ctx.open(TABLE).await
     }
 
+    /// Puts it into the storage in place of another game, while no page of ours is open, and opens the table.
+    pub async fn lay(&self, ctx: &mut Ctx) -> Result<()> {
+        ctx.open("NOTICE.txt").await?;
+        let body = "localStorage.setItem('wordbox:bomb.game', arguments[0])";
+        ctx.browser.script(body, vec![json!(self.save()?)]).await?;
+        ctx.open(TABLE).await
+    }
+
     /// Opens the table and lets the fuse burn on.
     pub async fn play_on(&self, ctx: &mut Ctx) -> Result<()> {
         self.open(ctx).await?;

@@ -3,9 +3,11 @@
 mod case_clock;
 mod case_data;
 mod case_device;
+mod case_layout;
 mod case_list;
 mod case_offline;
 mod case_rounds;
+mod case_screens;
 mod case_sound;
 mod case_start;
 mod case_support;
