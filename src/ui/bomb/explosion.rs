@@ -9,7 +9,7 @@ use super::ready::{UndoButton, card_title};
 use super::round::round_of;
 use super::{Seat, words};
 use crate::rules::bomb::{Action, Ending};
-use crate::ui::widgets::{Bar, Button, Tiles};
+use crate::ui::widgets::{Bar, Button, Heading, Tiles};
 
 /// The screen of the explosion.
 #[component]
@@ -32,7 +32,7 @@ pub fn Explosion() -> impl IntoView {
             </Bar>
             <div class="stage">
                 <BlastPicture />
-                <h1 class="boom" tabindex="-1">{words.table.boom}</h1>
+                <Heading words=words.table.boom class="boom" />
                 <Tiles letters=card />
                 {move || (!voting.get()).then(|| view! {
                     <p class="verdict" data-testid="loser">

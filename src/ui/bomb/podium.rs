@@ -13,7 +13,7 @@ use crate::route::Route;
 use crate::rules::bomb::Ending;
 use crate::rules::bomb::view::View;
 use crate::ui::app::text;
-use crate::ui::widgets::{Bar, Button, IconButton, Sign};
+use crate::ui::widgets::{Bar, Button, Heading, IconButton, Sign};
 use crate::words::latin::capitals;
 
 /// How many of the longest words are shown.
@@ -40,7 +40,7 @@ pub fn Podium() -> impl IntoView {
                 <IconButton sign=Sign::Home name=text.act.home on_press=move || seat.app.go(Route::Home) />
             </Bar>
             <div class="middle">
-                <h1 class="winner" tabindex="-1" data-testid="winner"><bdi>{winners}</bdi></h1>
+                <Heading words=Signal::derive(winners) class="winner" test="winner" />
                 <Ranking />
                 {move || seat.read(|view| view! { <Rounds view=view.clone() /> })}
                 {move || seat.read(longest_words).filter(|longest| !longest.is_empty()).map(|longest| view! {

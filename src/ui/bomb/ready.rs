@@ -47,10 +47,10 @@ pub fn Ready() -> impl IntoView {
                 </h1>
                 {move || match face() {
                     Some(_) => view! {
-                        <Button label=words.table.light class="button primary huge" test="light" on_press=seat.does(Action::Light) />
+                        <Button label=words.table.light class="button primary huge" test="light" next=true on_press=seat.does(Action::Light) />
                     }.into_any(),
                     None => view! {
-                        <Button label=words.table.roll class="button primary huge" test="roll" on_press=seat.does(Action::Roll) />
+                        <Button label=words.table.roll class="button primary huge" test="roll" next=true on_press=seat.does(Action::Roll) />
                     }.into_any(),
                 }}
             </div>

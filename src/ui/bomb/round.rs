@@ -1,5 +1,6 @@
 //! The burning round: bomb, letters, die, holder, and below them whatever the game is played with.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::dispute::{ChallengeButton, DisputePanel};
@@ -69,13 +70,20 @@ fn PassArea(round: Memo<Option<RoundView>>) -> impl IntoView {
     let words = words();
     let looking = RwSignal::new(false);
     let next = move || round.get().map(|round| seat.name(round.next)).unwrap_or_default();
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // For those who play by keyboard; without the focus they have the Tab key.
+            let _ = button.focus();
+        }
+    });
     let pass = move |_| {
         if let Some(round) = round.get_untracked() {
             let _ = seat.act(Action::Pass { holder: round.holder });
         }
     };
     view! {
-        <button type="button" class="pass" data-testid="pass" on:click=pass>
+        <button node_ref=button type="button" class="pass" data-testid="pass" on:click=pass>
             <span class="pass-word">{words.table.pass}</span>
             <bdi class="pass-to">{move || (words.table.pass_to)(&next())}</bdi>
         </button>

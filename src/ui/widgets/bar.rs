@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::heading::Heading;
 use super::icon::{IconButton, Sign};
 use crate::route::Route;
 use crate::ui::app::{App, text};
@@ -25,7 +26,7 @@ pub fn PageBar(title: &'static str) -> impl IntoView {
     view! {
         <header class="bar">
             <IconButton sign=Sign::Home name=act.home on_press=move || app.go(Route::Home) />
-            <h1 class="bar-heading" tabindex="-1">{title}</h1>
+            <Heading words=title class="bar-heading" />
             <MuteButton />
         </header>
     }

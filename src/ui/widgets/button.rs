@@ -1,5 +1,6 @@
 //! A button with words on it. One component, so that the drawing code is in the program once.
 
+use leptos::html;
 use leptos::prelude::*;
 
 /// A button.
@@ -16,9 +17,19 @@ pub fn Button(
     #[prop(optional)]
     test: Option<&'static str>,
     #[prop(into, default = Signal::from(false))] disabled: Signal<bool>,
+    /// Whether it takes the focus when it appears: what is most likely pressed next.
+    #[prop(default = false)]
+    next: bool,
 ) -> impl IntoView {
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get().filter(|_| next) {
+            // A browser that refuses the focus leaves it to the Tab key.
+            let _ = button.focus();
+        }
+    });
     view! {
-        <button type="button" class=class data-testid=test disabled=disabled on:click=move |_| on_press.run(())>
+        <button node_ref=button type="button" class=class data-testid=test disabled=disabled on:click=move |_| on_press.run(())>
             <bdi>{move || label.get()}</bdi>
         </button>
     }
