@@ -22,15 +22,11 @@ pub fn LookUp(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
         let Some(typed) = field.get().map(|field| field.value()) else { return };
         answer.set(look_up(seat, &typed));
     };
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            let _ = field.focus();
-        }
-    });
+    // The dialog gives the focus to what has `autofocus`; without it the first button would get it, which closes the sheet.
     view! {
         <Sheet title=words.table.look_up_title on_close>
             <form class="ask" on:submit=ask>
-                <input node_ref=field class="word" type="text" maxlength="40" autocomplete="off" prop:autocorrect=false autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-label=words.table.word_field />
+                <input node_ref=field class="word" type="text" autofocus=true maxlength="40" autocomplete="off" prop:autocorrect=false autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-label=words.table.word_field />
                 <button type="submit" class="button primary">{words.table.look_up}</button>
             </form>
             <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>
