@@ -7,7 +7,7 @@ use serde_json::json;
 use wordbox::rules::bomb::{Event, Face, Play};
 
 use super::case_support::{BO, Left, TABLE, dictionary_is_there, en, go, say_in_vain, stored};
-use wordbox_e2e::harness::Ctx;
+use wordbox_e2e::harness::{Ctx, Scheme};
 
 const GERMAN: &str = "language=de;theme=auto;motion=calm;muted=no;vibration=yes;over_mute_switch=no";
 const CALM: &str = "language=en;theme=auto;motion=calm;muted=no;vibration=yes;over_mute_switch=no";
@@ -67,11 +67,13 @@ const SPOKEN: [&str; 6] = [
 
 /// C47: a phone's keyboard leaves 320 by 300. Letters, die, field and button are all there at the same time.
 pub async fn c47_all_is_visible_above_an_open_keyboard(ctx: &mut Ctx) -> Result<()> {
-    framed(ctx, &Left::burning(Play::Typed, "ough", Face::NotAtStart), (320, 300), CALM).await?;
+    framed(ctx, &Left::burning(Play::Typed, "ough", Face::NotAtStart), (320, 568), CALM).await?;
     ctx.browser.tap_id("go-on").await?;
     ctx.browser.tap("button", en().bomb.table.phone_keyboard).await?;
     let mode = ctx.browser.test_id("word").await?.attr("inputmode").await?;
     ensure!(mode.as_deref() == Some("text"), "the device's keyboard is not asked for: {mode:?}");
+    // It opens.
+    ctx.browser.script("frameElement.height = 300", vec![]).await?;
     all_visible(ctx, &TYPED).await?;
     // A refusal is read without scrolling too.
     dictionary_is_there(ctx).await?;
@@ -124,7 +126,7 @@ pub async fn c47_a_dispute_fits_a_small_phone(ctx: &mut Ctx) -> Result<()> {
 /// No screen is wider than a small phone, in either language.
 pub async fn no_screen_is_wider_than_a_small_phone(ctx: &mut Ctx) -> Result<()> {
     for settings in [CALM, GERMAN] {
-        ctx.take_new_browser(wordbox_e2e::harness::Scheme::Light).await?;
+        ctx.take_new_browser(Scheme::Light).await?;
         let rolled = Left::dealt(Play::Spoken, &["ough", "est"]).then(Event::Rolled { face: Face::NotAtStart });
         framed(ctx, &rolled, (320, 568), settings).await?;
         all_visible(ctx, &["[data-testid=light]", "[data-testid=face]"]).await?;
