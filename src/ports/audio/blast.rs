@@ -86,7 +86,7 @@ impl LowPass {
     const DAMPING: f32 = 1.2;
 
     fn tune(&mut self, cut_off: f32, rate: f32) {
-        self.g = (PI * (cut_off / rate).min(0.45)).tan();
+        self.g = js_sys::Math::tan(f64::from(PI * (cut_off / rate).min(0.45))) as f32;
     }
 
     fn pass(&mut self, input: f32) -> f32 {
