@@ -1,30 +1,41 @@
-//! Pictures of the screens, for people to look at: each at three sizes, light and dark.
+//! Pictures of the screens, for people to look at: each at four sizes, light and dark.
+//!
+//! A tour is a stretch of a game, played through the page objects as people would; on its way it takes the screens that
+//! it comes to. The pictures are `SCREEN-WIDTHxHEIGHT-THEME.png`, and `index.html` beside them shows all at once.
 
-mod home;
-
-use anyhow::Result;
+mod camera;
+mod crowd;
+mod ends;
+mod german;
+mod menus;
+mod sheet;
+mod spoken;
+mod typed;
 
 use wordbox_e2e::case;
-use wordbox_e2e::harness::{Case, Ctx};
+use wordbox_e2e::harness::Case;
 
-/// A phone, a tablet, a projector; CSS pixels.
-const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1920, 1080)];
-
-/// All screens.
+/// All tours.
 pub fn all() -> Vec<Case> {
-    vec![case!(home::light), case!(home::dark)]
-}
-
-/// Takes the present screen at all sizes as `NAME-WIDTHxHEIGHT.png`.
-async fn take(ctx: &Ctx, name: &str) -> Result<()> {
-    for (width, height) in SIZES {
-        ctx.browser.resize(width, height).await?;
-        // The page lays itself out anew before two frames have passed.
-        let settled = "const done = arguments[0]; \
-                       requestAnimationFrame(() => requestAnimationFrame(() => done(null)))";
-        ctx.browser.driver.execute_async(settled, vec![]).await?;
-        let file = ctx.pictures.join(format!("{name}-{width}x{height}.png"));
-        ctx.browser.picture(&file).await?;
-    }
-    Ok(())
+    vec![
+        case!(menus::home),
+        case!(menus::home_in_trouble),
+        case!(menus::set_up),
+        case!(menus::reading),
+        case!(menus::trouble),
+        case!(spoken::round),
+        case!(spoken::menu),
+        case!(spoken::dispute),
+        case!(spoken::explosion),
+        case!(spoken::other_tab),
+        case!(typed::round),
+        case!(typed::game),
+        case!(ends::sudden_death),
+        case!(ends::knock_out),
+        case!(crowd::vote),
+        case!(crowd::podium),
+        case!(german::set_up),
+        case!(german::round),
+        case!(german::end),
+    ]
 }

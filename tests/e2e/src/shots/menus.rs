@@ -1,0 +1,94 @@
+//! The screens around the game.
+
+use anyhow::{Context, Result};
+use serde_json::json;
+use wordbox_e2e::harness::Ctx;
+use wordbox_e2e::pages::{Plan, Setup, Stage, Table, text};
+
+use super::camera::Camera;
+
+/// Home, fresh and with a game that was left.
+pub async fn home(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    ctx.open("").await?;
+    ctx.browser.test_id("bomb").await?;
+    let dictionary = "return !document.querySelector('[data-testid=dictionary]')";
+    ctx.browser
+        .wait("the dictionary", async || Ok((ctx.browser.script(dictionary, vec![]).await? == true).then_some(())))
+        .await?;
+    camera.take(&ctx.browser, "home").await?;
+
+    let table = Plan::spoken(&["Ann", "Bo"]).long_fuse().play_from_home(&ctx.browser).await?;
+    table.begin_round().await?;
+    table.pause().await?;
+    ctx.browser.tap("button", text().act.home).await?;
+    ctx.browser.test_id("continue").await?;
+    camera.take(&ctx.browser, "home-continue").await
+}
+
+/// Home with a save that cannot be read, and with a dictionary that did not come.
+pub async fn home_in_trouble(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    ctx.open("").await?;
+    ctx.browser.test_id("bomb").await?;
+    ctx.browser.script("localStorage.setItem('wordbox:bomb.game', 'bomb 1 half')", vec![]).await?;
+    ctx.browser.reload().await?;
+    ctx.browser.test_id("save-trouble").await?;
+    camera.take(&ctx.browser, "home-save-trouble").await?;
+
+    let words = ctx.site.paths().into_iter().find(|path| path.starts_with("words/"));
+    ctx.site.fail(&words.context("dist/ has no word file")?, 500);
+    ctx.take_new_browser(wordbox_e2e::harness::Scheme::Light).await?;
+    ctx.open("").await?;
+    ctx.browser.sees(text().dictionary.network).await?;
+    camera.take(&ctx.browser, "home-no-dictionary").await
+}
+
+/// Set-up as it comes, with the options open and wrong, and with a name that is refused.
+pub async fn set_up(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    ctx.open("").await?;
+    let setup = Setup::from_home(&ctx.browser).await?;
+    camera.take(&ctx.browser, "setup").await?;
+
+    setup.names(&["Ann", "Bo", "Cleo"]).await?;
+    setup.open_options().await?;
+    setup.fuse(40, 20).await?;
+    ctx.browser.sees(text().bomb.setup.fuse_swapped).await?;
+    camera.take(&ctx.browser, "setup-options-swapped").await?;
+
+    setup.fuse(10, 60).await?;
+    setup.name(1, "a name that nobody could remember").await?;
+    setup.start().await?;
+    ctx.browser.sees(text().roster.long).await?;
+    camera.take(&ctx.browser, "setup-name-refused").await
+}
+
+/// Help, settings, credits.
+pub async fn reading(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    let pages = [
+        ("help", "#/help/bomb", text().act.help),
+        ("settings", "#/settings", text().settings.title),
+        ("credits", "#/credits", text().credits.title),
+    ];
+    for (screen, fragment, heading) in pages {
+        ctx.open(fragment).await?;
+        ctx.browser.reload().await?;
+        ctx.browser.find("heading", heading).await?;
+        camera.take(&ctx.browser, screen).await?;
+    }
+    Ok(())
+}
+
+/// What stands over everything when the program is dead.
+pub async fn trouble(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    let table = Plan::spoken(&["Ann", "Bo"]).long_fuse().play(ctx).await?;
+    table.until_stage(Stage::Ready).await?;
+    let browser = Table::browser(&table);
+    let panic = "dispatchEvent(new CustomEvent('wordbox-panic', {detail: arguments[0]}))";
+    browser.script(panic, vec![json!("panicked at src/rules/bomb/apply.rs:82:13: index out of bounds")]).await?;
+    browser.sees("Something broke").await?;
+    camera.take(browser, "trouble").await
+}
