@@ -3,6 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use super::bar::MuteButton;
 use super::icon::{IconButton, Sign};
 use crate::ui::app::text;
 
@@ -39,7 +40,10 @@ pub fn Sheet(
         >
             <div class="sheet-head">
                 <h2>{heading}</h2>
-                <IconButton sign=Sign::Close name=text().act.close on_press=on_close />
+                <span class="bar-tools">
+                    <MuteButton />
+                    <IconButton sign=Sign::Close name=text().act.close on_press=on_close />
+                </span>
             </div>
             <div class="sheet-body">{children()}</div>
         </dialog>
