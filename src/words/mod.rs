@@ -1,6 +1,6 @@
 //! What a word is, and which words there are.
 //!
-//! Reading order: [`normalise`] turns whatever was typed into the one form that everything else compares
+//! Reading order: [`normalise()`] turns whatever was typed into the one form that everything else compares
 //! (rules W1 and W2); [`Lexicon`] is what a game asks; [`dictionary`] is the real one, built from the file that
 //! [`catalog`] names; [`mod@groups`] holds the letter groups that Bomb deals (B1); [`search`] finds words in a dictionary.
 //!
@@ -94,7 +94,7 @@ impl Entry {
 
 /// What the games ask of a dictionary. Tests answer with a handful of words, the app with [`Dictionary`].
 pub trait Lexicon {
-    /// What is known of a word that went through [`normalise`] with this lexicon's language, or `None`.
+    /// What is known of a word that went through [`normalise()`] with this lexicon's language, or `None`.
     fn look_up(&self, normalised: &str) -> Option<Entry>;
 
     /// The language whose rules of spelling apply.

@@ -1,7 +1,6 @@
 //! The server is gone: the page starts and plays (C39).
 
 use anyhow::{Result, ensure};
-use serde_json::Value;
 use wordbox_e2e::harness::{Browser, Ctx, Patience};
 use wordbox_e2e::pages::{Plan, Setup, Stage, Table, text};
 
@@ -46,7 +45,7 @@ async fn kept_for_later(browser: &Browser) -> Result<()> {
                     (one) => done(one && one.active ? one.active.state : null), (cause) => done(String(cause)))";
     let active = async || {
         let state = browser.driver.execute_async(script, vec![]).await?;
-        Ok((*state.json() == Value::from("activated")).then_some(()))
+        Ok((state.json().as_str() == Some("activated")).then_some(()))
     };
     browser.wait_patiently(Patience::seconds(60), "the service worker to have everything", active).await
 }
