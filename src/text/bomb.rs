@@ -66,6 +66,7 @@ pub struct BombSetupText {
     pub edges_detail: &'static str,
     pub knock_out: &'static str,
     pub knock_out_detail: &'static str,
+    pub word_language: &'static str,
     pub options: &'static str,
     pub cards: &'static str,
     pub lives: &'static str,

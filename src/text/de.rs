@@ -105,6 +105,7 @@ pub(super) static TEXT: Text = Text {
             edges_detail: "Damit anfangen oder damit aufhören.",
             knock_out: "Rauswurf",
             knock_out_detail: "3 Leben. Wer übrig bleibt, gewinnt.",
+            word_language: "Karten und Wörter sind vorerst englisch.",
             options: "Optionen",
             cards: "Karten",
             lives: "Leben",

@@ -105,6 +105,7 @@ pub(super) static TEXT: Text = Text {
             edges_detail: "Start with it, or end with it.",
             knock_out: "Knock-out",
             knock_out_detail: "3 lives. Last one standing wins.",
+            word_language: "Cards and words are English.",
             options: "Options",
             cards: "Cards",
             lives: "Lives",

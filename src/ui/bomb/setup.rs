@@ -223,6 +223,7 @@ fn Ways(plan: RwSignal<Plan>) -> impl IntoView {
         <p class="hint">{move || [setup.spoken_detail, setup.typed_detail][play.get()]}</p>
         <Choice legend=setup.game name="preset" options=vec![setup.classic, setup.edges, setup.knock_out] chosen=preset on_choose=choose_preset />
         <p class="hint">{move || [setup.classic_detail, setup.edges_detail, setup.knock_out_detail][preset.get()]}</p>
+        <p class="hint">{setup.word_language}</p>
     }
 }
 
