@@ -117,10 +117,13 @@ async fn german_screens(ctx: &Ctx) -> Result<()> {
 
 /// Writes down what people see before the program comes, and where it stands then and afterwards.
 const FIRST_PAINT: &str = "
-    const places = () => ['h1', '.masthead p', 'a.hero', 'a.hero .game-name', 'a.tool'].map((name) => {
+    // Of a text only the height: letters of another font, which comes a moment later, may be wider.
+    const places = () => ['h1', '.masthead p', 'a.hero', 'a.tool', 'a.hero .game-name'].map((name) => {
         const one = document.querySelector(name);
         const box = one ? one.getBoundingClientRect() : {};
-        return [name, Math.round(box.left), Math.round(box.top), Math.round(box.width), Math.round(box.height)];
+        const sides = [box.top, box.height];
+        if (name !== 'a.hero .game-name') sides.push(box.left, box.width);
+        return [name, ...sides.map(Math.round)];
     });
     window.__places = places;
     window.__shift = 0;
