@@ -8,6 +8,7 @@ use thirtyfour::WebDriver;
 
 use super::engine::Engine;
 use super::profile::Profile;
+use super::wait::{Patience, wait_until};
 use super::watch::Faults;
 
 /// Which colours the system asks for.
@@ -57,7 +58,18 @@ impl Browser {
     /// The browser cannot load it.
     pub async fn reload(&mut self) -> Result<()> {
         self.note_faults().await;
-        self.driver.refresh().await.context("cannot reload")
+        if self.engine != Engine::Firefox {
+            return self.driver.refresh().await.context("cannot reload");
+        }
+        // Its driver reloads past the service worker, as no person does who just reloads.
+        self.script("window.wordboxOldPage = true; location.reload()", vec![]).await?;
+        let loaded = "return !window.wordboxOldPage && document.readyState === 'complete'";
+        wait_until(Patience::PAGE, "the page to load anew", async || {
+            // Between two pages there may be nothing to ask.
+            let answer = self.script(loaded, vec![]).await;
+            Ok(answer.is_ok_and(|answer| answer == true).then_some(()))
+        })
+        .await
     }
 
     /// A cold start at an address: a new process with the same profile. WebKit has no profile that

@@ -114,9 +114,9 @@ impl Browser {
     /// There is no such field.
     pub async fn overwrite(&self, name: &str, text: &str) -> Result<()> {
         let field = self.find("textbox", name).await?;
-        let [control, null, tab] = [Key::Control, Key::Null, Key::Tab].map(char::from);
-        let typed = field.send_keys(format!("{control}a{null}{text}{tab}")).await;
-        typed.with_context(|| format!("cannot type into {name}"))
+        // As a double tap does; the key for selecting all differs between systems.
+        self.script("arguments[0].focus(); arguments[0].select()", vec![field.to_json()?]).await?;
+        self.keys(&format!("{text}{}", char::from(Key::Tab))).await
     }
 
     /// Types on the keyboard, wherever the focus is.
