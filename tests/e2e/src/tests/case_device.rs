@@ -101,7 +101,7 @@ pub async fn c36_with_storage_that_throws_the_game_plays(ctx: &mut Ctx) -> Resul
     plays_unsaved(ctx, full).await
 }
 
-/// From home through set-up into a round, in both ways to play, and a quiet note that nothing is kept.
+/// From home through set-up into a round and back, and a quiet note that nothing is kept.
 async fn plays_unsaved(ctx: &mut Ctx, script: &str) -> Result<()> {
     ctx.site.inject(script)?;
     ctx.open("").await?;

@@ -3,10 +3,11 @@
 use anyhow::{Result, bail, ensure};
 use serde_json::json;
 use thirtyfour::Key;
-use wordbox::rules::bomb::{Ending, Event, Face, Play};
+use wordbox::rules::bomb::{Config, Ending, Event, Face, Play};
+use wordbox::rules::clock::Millis;
 
 use super::case_support::{
-    ANN, BO, CLOCK, CY, Left, TABLE, dictionary_is_there, en, explosions, go, holds, put, said, true_in_page,
+    ANN, BO, CLOCK, CY, LONG_FUSE, Left, TABLE, dictionary_is_there, en, explosions, go, holds, put, said, true_in_page,
 };
 use wordbox_e2e::harness::Ctx;
 
@@ -18,8 +19,8 @@ fn phases() -> Vec<Left> {
         let known = word.as_ref().map(|_| true);
         let said = |to| Event::Said { word: word.clone(), known, to };
         let burning = || Left::burning(play, "ant", Face::NotAtStart);
-        let exploded = || burning().then(said(BO)).after(LONG_AFTER).then(Event::Exploded);
-        let last = |config: &mut wordbox::rules::bomb::Config| config.ending = Ending::Cards(3);
+        let exploded = || burning().then(said(BO)).after(LONG_FUSE).then(Event::Exploded);
+        let last = |config: &mut Config| config.ending = Ending::Cards(3);
         all.extend([
             Left::dealt(play, &["ant", "est"]),
             Left::dealt(play, &["ant", "est"]).then(Event::Rolled { face: Face::NotAtEnd }),
@@ -30,17 +31,14 @@ fn phases() -> Vec<Left> {
             exploded().then(Event::Challenged { by: ANN }).then(Event::VoteCalled),
             exploded().then(Event::CardTaken { by: BO }),
             ["est", "ine"].into_iter().fold(exploded().then(Event::CardTaken { by: BO }).with(last), |left, card| {
-                let lit = Event::Lit { card: card.to_owned(), fuse: wordbox::rules::clock::Millis(LONG_AFTER) };
-                let round = left.then(Event::Rolled { face: Face::Anywhere }).then(lit).after(LONG_AFTER);
+                let lit = Event::Lit { card: card.to_owned(), fuse: Millis(LONG_FUSE) };
+                let round = left.then(Event::Rolled { face: Face::Anywhere }).then(lit).after(LONG_FUSE);
                 round.then(Event::Exploded).then(Event::CardTaken { by: BO })
             }),
         ]);
     }
     all
 }
-
-/// Longer than any fuse of these tests burns, in milliseconds.
-const LONG_AFTER: u64 = super::case_support::LONG_FUSE;
 
 /// C44: every screen is left in every phase, by link and by Back, and the table is found again as it was.
 pub async fn c44_every_screen_is_left_in_every_phase(ctx: &mut Ctx) -> Result<()> {
@@ -265,7 +263,6 @@ pub async fn a_spoken_round_by_keyboard_alone(ctx: &mut Ctx) -> Result<()> {
 async fn press(ctx: &Ctx, name: &str, key: Key) -> Result<()> {
     let body = "const one = document.activeElement; const text = one.getAttribute('aria-label') || one.innerText || ''; \
                 return text.replace(/\\s+/g, ' ').trim().startsWith(arguments[0]) && getComputedStyle(one).outlineStyle";
-    ctx.browser.sees("").await?;
     for _ in 0..120 {
         let outline = ctx.browser.script(body, vec![json!(name)]).await?;
         if let Some(outline) = outline.as_str() {
