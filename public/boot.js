@@ -53,6 +53,7 @@
   } else if (!('noModule' in document.createElement('script'))) {
     trouble('old', '');
   } else {
+    watchStart();
     setTimeout(function () { if (!started) trouble('slow', ''); }, PATIENCE_MS);
   }
 
@@ -68,6 +69,29 @@
     } catch (error) {
       return {};
     }
+  }
+
+  // Safari tells nobody of a module that fails while it waits for the program, so each step of the start is watched here.
+  function watchStart() {
+    watch(window, 'fetch', function (response) { if (!response.ok) trouble('load', response.url + ': ' + response.status); });
+    watch(WebAssembly, 'instantiateStreaming', null);
+    watch(WebAssembly, 'instantiate', null);
+  }
+
+  function watch(owner, name, done) {
+    var original = owner[name];
+    if (typeof original !== 'function') return;
+    owner[name] = function (source) {
+      var promise = original.apply(owner, arguments);
+      var ours = !started && (name !== 'fetch' || /\.wasm$/.test(String((source && source.url) || source)));
+      if (ours) promise.then(done, function (error) { missed(name, error); });
+      return promise;
+    };
+  }
+
+  // A TypeError of streaming means that the host does not know the file's type; then it is tried in another way.
+  function missed(name, error) {
+    if (name !== 'instantiateStreaming' || !(error instanceof TypeError)) judge(error, String(error));
   }
 
   function ready() {
