@@ -146,7 +146,8 @@ async fn evict(ctx: &Ctx, path: &str) -> Result<()> {
 pub async fn c41_neighbours_on_the_origin_are_left_alone(ctx: &mut Ctx) -> Result<()> {
     const NEIGHBOURS: [&str; 4] =
         ["other-app v1", "wordbox", "wordbox /some/where/ version 1", "wordbox /some/where/wordbox"];
-    ctx.open("").await?;
+    // They were there first, and no page of ours is open.
+    ctx.open("LICENSE-of-nobody.txt").await?;
     let plant = "const [names, done] = arguments; (async () => { for (const name of names) { const cache = await caches.open(name); \
         for (const path of ['./', './index.html', './boot.js', './NOTICE.txt']) \
           await cache.put(new URL(path, location.href).href, new Response('a neighbour')); } \
