@@ -48,7 +48,7 @@ pub async fn c44_every_screen_is_left_in_every_phase(ctx: &mut Ctx) -> Result<()
         for fragment in ["#/", "#/bomb", "#/help/bomb", "#/settings", "#/credits"] {
             go(ctx, fragment).await?;
             away(ctx).await?;
-            ctx.browser.driver.back().await?;
+            back(ctx).await?;
             ensure!(at_the_table(ctx).await? == stage, "the table is another one after {fragment}");
         }
         // Quicker than any screen can be drawn.
@@ -75,7 +75,7 @@ pub async fn c44_a_table_is_left_with_a_sheet_open(ctx: &mut Ctx) -> Result<()> 
     go(ctx, TABLE).await?;
     ctx.browser.tap("button", en().act.settings).await?;
     ctx.browser.find("button", en().settings.test_sound).await?;
-    ctx.browser.driver.back().await?;
+    back(ctx).await?;
     away(ctx).await?;
     go(ctx, TABLE).await?;
     ctx.browser.tap_id("go-on").await?;
@@ -89,6 +89,12 @@ async fn at_the_table(ctx: &Ctx) -> Result<String> {
     ctx.browser
         .wait("the table", async || Ok(ctx.browser.script(body, vec![]).await?.as_str().map(str::to_owned)))
         .await
+}
+
+/// Back, in a way that no engine takes further than one step: the browser's own button passes screens over that were
+/// opened without a tap, as a test opens them.
+async fn back(ctx: &Ctx) -> Result<()> {
+    ctx.browser.script("history.back()", vec![]).await.map(drop)
 }
 
 async fn away(ctx: &Ctx) -> Result<()> {
