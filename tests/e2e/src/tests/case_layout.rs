@@ -100,6 +100,7 @@ pub async fn c47_the_letter_keys_fit_a_small_phone(ctx: &mut Ctx) -> Result<()> 
 /// C47: a spoken round fits, at 320 by 568 and with half of that.
 pub async fn c47_a_spoken_round_fits_a_small_phone(ctx: &mut Ctx) -> Result<()> {
     for size in [(320, 568), (320, 300), (568, 320)] {
+        ctx.take_new_browser(Scheme::Light).await?;
         framed(ctx, &Left::burning(Play::Spoken, "ough", Face::NotAtStart), size, CALM).await?;
         ctx.browser.tap_id("go-on").await?;
         all_visible(ctx, &SPOKEN).await?;
