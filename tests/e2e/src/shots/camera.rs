@@ -58,6 +58,7 @@ impl Camera {
     /// # Errors
     /// As [`Camera::take`].
     pub async fn take_at(&self, browser: &Browser, screen: &str, sizes: &[Size]) -> Result<()> {
+        sheet::forget(&self.folder, screen)?;
         for theme in THEMES {
             browser.script(DRESS, vec![json!(theme)]).await?;
             for &size in sizes {

@@ -36,6 +36,21 @@ pub fn write(folder: &Path) -> Result<()> {
     fs::write(folder.join("index.html"), page).context("cannot write the page with the pictures")
 }
 
+/// Takes the pictures of one screen away, as some of an earlier run may have had another size.
+///
+/// # Errors
+/// The folder cannot be read or written.
+pub fn forget(folder: &Path, screen: &str) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if parts(&entry.file_name().to_string_lossy()).is_some_and(|(shown, _)| shown == screen) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
 /// The screen, and size and theme, of a picture's name.
 fn parts(file: &str) -> Option<(&str, &str)> {
     let name = file.strip_suffix(".png")?;
