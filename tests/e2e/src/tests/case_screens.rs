@@ -265,17 +265,22 @@ pub async fn a_spoken_round_by_keyboard_alone(ctx: &mut Ctx) -> Result<()> {
     ctx.browser.test_id("light").await.map(drop)
 }
 
-/// Tabs to what begins with that name, as far as it takes, and presses a key there. A focus that nobody can see is none:
-/// so it is while the browser's own buttons have it, and so it would be without an outline.
+/// Tabs to what begins with that name, forth or back, and presses a key there. A focus that nobody can see is none.
 async fn press(ctx: &Ctx, name: &str, key: Key) -> Result<()> {
-    let body = "const one = document.activeElement; const text = one.getAttribute('aria-label') || one.innerText || ''; \
-                const seen = getComputedStyle(one).outlineStyle !== 'none'; \
-                return seen && text.replace(/\\s+/g, ' ').trim().startsWith(arguments[0])";
+    let body = "const named = (one) => (one.getAttribute('aria-label') || one.innerText || '').replace(/\\s+/g, ' ').trim().startsWith(arguments[0]); \
+        const now = document.activeElement; \
+        if (named(now) && now !== document.body) return getComputedStyle(now).outlineStyle === 'none' ? 'unseen' : 'here'; \
+        const wanted = Array.from(document.querySelectorAll('a[href], button')).find((one) => one.getClientRects().length && named(one)); \
+        return wanted && now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after'";
     for _ in 0..120 {
-        if ctx.browser.script(body, vec![json!(name)]).await? == true {
-            return ctx.browser.press(key).await;
+        let place = ctx.browser.script(body, vec![json!(name)]).await?;
+        let tab = ctx.browser.driver.action_chain();
+        match place.as_str() {
+            Some("here") => return ctx.browser.press(key).await,
+            Some("before") => tab.key_down(Key::Shift).send_keys(Key::Tab).key_up(Key::Shift).perform().await?,
+            Some("after") => tab.send_keys(Key::Tab).perform().await?,
+            _ => bail!("{name} has the focus, and nobody can see it"),
         }
-        ctx.browser.press(Key::Tab).await?;
     }
-    bail!("no visible way to {name} by the Tab key; the page shows:\n{}", ctx.browser.text().await)
+    bail!("no way to {name} by the Tab key; the page shows:\n{}", ctx.browser.text().await)
 }
