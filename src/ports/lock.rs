@@ -2,6 +2,8 @@
 //!
 //! Two tabs with one saved game would overwrite each other. A Web Lock is held by one tab at a time and freed by the browser
 //! when the tab goes, also when it crashes. Where there are no Web Locks (older Safari, plain http), every tab has the game.
+//! WebKit was seen not to free the lock of a page that is loaded again; so a page that goes with the lock leaves a note in
+//! its own tab, and the next page in that tab takes the lock without asking.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -10,6 +12,7 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
+use super::events::{Subscription, listen, window};
 use super::js;
 
 const NAME: &str = "wordbox:table";
@@ -17,6 +20,7 @@ const NAME: &str = "wordbox:table";
 /// This tab's place in the queue for the game. Dropping it lets the next tab have the game.
 pub struct TableLock {
     place: Rc<Place>,
+    _leaving: Option<Subscription>,
 }
 
 struct Place {
@@ -54,12 +58,20 @@ impl TableLock {
         let waiting = Rc::clone(&place);
         wasm_bindgen_futures::spawn_local(async move {
             // First without waiting, which says at once whether another tab has it; then in the queue.
-            let mut ended = waiting.ask(&[("ifAvailable", JsValue::TRUE)]).await;
+            let first = if note::take() { "steal" } else { "ifAvailable" };
+            let mut ended = waiting.ask(&[(first, JsValue::TRUE)]).await;
             while ended != Ended::Done && !waiting.gone.get() {
                 ended = waiting.ask(&[]).await;
             }
         });
-        Self { place }
+        let leaving = Rc::downgrade(&place);
+        let leave = move || {
+            // A page that is loaded again before it was answered counts as one that has the lock.
+            if leaving.upgrade().is_some_and(|place| place.told.get() != Some(false)) {
+                note::leave();
+            }
+        };
+        Self { place, _leaving: window().map(|window| listen(&window, "pagehide", move |_| leave())) }
     }
 
     /// Takes the game from the tab that has it; that tab is told.
@@ -132,5 +144,31 @@ impl Place {
         if !self.gone.get() && self.told.replace(Some(has_it)) != Some(has_it) {
             (self.call)(has_it);
         }
+    }
+}
+
+/// What a page tells the next one in the same tab. Without a store for it nothing is told.
+mod note {
+    use web_sys::Storage;
+
+    use super::{NAME, window};
+
+    /// This tab has the lock.
+    pub fn leave() {
+        if let Some(store) = store() {
+            drop(store.set_item(NAME, "here"));
+        }
+    }
+
+    /// Whether the page before had it. The note counts once.
+    pub fn take() -> bool {
+        let Some(store) = store() else { return false };
+        let found = store.get_item(NAME).is_ok_and(|note| note.is_some());
+        drop(store.remove_item(NAME));
+        found
+    }
+
+    fn store() -> Option<Storage> {
+        window()?.session_storage().ok().flatten()
     }
 }

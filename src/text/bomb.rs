@@ -222,7 +222,6 @@ impl RefusedText {
 #[derive(Debug)]
 pub struct EndText {
     pub wins: fn(&str) -> String,
-    pub win_together: fn(&str) -> String,
     pub place: fn(usize) -> String,
     pub over_rounds: &'static str,
     pub longest: &'static str,

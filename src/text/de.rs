@@ -213,7 +213,6 @@ pub(super) static TEXT: Text = Text {
         },
         end: EndText {
             wins: |names| format!("{names} gewinnt"),
-            win_together: |names| format!("{names} gewinnen zusammen"),
             place: |place| format!("Platz {place}"),
             over_rounds: "Runde für Runde",
             longest: "Längste Wörter",

@@ -211,7 +211,6 @@ pub(super) static TEXT: Text = Text {
         },
         end: EndText {
             wins: |names| format!("{names} wins"),
-            win_together: |names| format!("{names} win together"),
             place: |place| format!("Place {place}"),
             over_rounds: "Round by round",
             longest: "Longest words",

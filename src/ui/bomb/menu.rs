@@ -52,6 +52,16 @@ fn MenuSheet(burning: bool, #[prop(into)] on_close: Callback<()>) -> impl IntoVi
     let seat = Seat::here();
     let (text, words) = (text(), words());
     let page = RwSignal::new(Page::Main);
+    let title = Signal::derive(move || {
+        let title = match page.get() {
+            Page::Main => words.table.paused,
+            Page::People => text.roster.title,
+            Page::Help => text.act.help,
+            Page::Settings => text.act.settings,
+            Page::End => words.table.end_game,
+        };
+        title.to_owned()
+    });
     let back = move || view! { <Button label=text.act.back on_press=move || page.set(Page::Main) /> };
     let entry = move |to: Page, label: &'static str| {
         view! { <Button label on_press=move || page.set(to) /> }
@@ -65,12 +75,12 @@ fn MenuSheet(burning: bool, #[prop(into)] on_close: Callback<()>) -> impl IntoVi
         seat.app.go_instead(Route::Home);
     };
     view! {
-        <Sheet title=words.table.paused on_close cover=burning>
+        <Sheet title on_close cover=burning>
             {move || match page.get() {
                 Page::Main => view! {
                     <div class="menu" data-testid="menu">
                         {burning.then(|| view! { <p class="hint">{words.table.paused_detail}</p> })}
-                        <Button label=text.act.go_on class="button primary huge" test="go-on" on_press=on_close />
+                        <Button label=text.act.go_on class="button primary huge" test="go-on" next=true on_press=on_close />
                         {entry(Page::People, text.roster.title)}
                         {entry(Page::Help, text.act.help)}
                         {entry(Page::Settings, text.act.settings)}

@@ -29,8 +29,7 @@ pub fn Podium() -> impl IntoView {
         let ids = seat
             .read(|view| view.players.iter().filter(|p| p.place == 1).map(|p| p.player.id).collect::<Vec<_>>())
             .unwrap_or_default();
-        let sentence = if ids.len() > 1 { words.end.win_together } else { words.end.wins };
-        sentence(&names(ids, seat))
+        (words.end.wins)(&names(ids, seat))
     };
     let last_round = move || seat.read(|view| view.results.len().checked_sub(1)).flatten();
     view! {

@@ -29,7 +29,8 @@ pub fn Button(
         }
     });
     view! {
-        <button node_ref=button type="button" class=class data-testid=test disabled=disabled on:click=move |_| on_press.run(())>
+        // Sheets look for `autofocus` when they open.
+        <button node_ref=button autofocus=next type="button" class=class data-testid=test disabled=disabled on:click=move |_| on_press.run(())>
             <bdi>{move || label.get()}</bdi>
         </button>
     }

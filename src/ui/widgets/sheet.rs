@@ -10,7 +10,7 @@ use crate::ui::app::text;
 /// Shown for as long as it is in the page; `on_close` takes it out.
 #[component]
 pub fn Sheet(
-    #[prop(into)] title: String,
+    #[prop(into)] title: Signal<String>,
     #[prop(into)] on_close: Callback<()>,
     /// Whether it covers the screen so that nothing shines through.
     #[prop(default = false)]
@@ -26,20 +26,19 @@ pub fn Sheet(
             dialog.set_open(true);
         }
     });
-    let heading = title.clone();
     view! {
         <dialog
             class="sheet"
             class:cover=cover
             node_ref=dialog
-            aria-label=title
+            aria-label=move || title.get()
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
                 on_close.run(());
             }
         >
             <div class="sheet-head">
-                <h2>{heading}</h2>
+                <h2>{move || title.get()}</h2>
                 <span class="bar-tools">
                     <MuteButton />
                     <IconButton sign=Sign::Close name=text().act.close on_press=on_close />
