@@ -2,8 +2,6 @@
 //!
 //! Two tabs with one saved game would overwrite each other. A Web Lock is held by one tab at a time and freed by the browser
 //! when the tab goes, also when it crashes. Where there are no Web Locks (older Safari, plain http), every tab has the game.
-//! WebKit was seen not to free the lock of a page that is loaded again; so a page that goes with the lock leaves a note in
-//! its own tab, and the next page in that tab takes the lock without asking.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,7 +10,7 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
-use super::events::{Subscription, listen, window};
+use super::events::{Subscription, window};
 use super::js;
 
 const NAME: &str = "wordbox:table";
@@ -20,7 +18,7 @@ const NAME: &str = "wordbox:table";
 /// This tab's place in the queue for the game. Dropping it lets the next tab have the game.
 pub struct TableLock {
     place: Rc<Place>,
-    _leaving: Option<Subscription>,
+    _page: Subscription,
 }
 
 struct Place {
@@ -28,6 +26,11 @@ struct Place {
     told: Cell<Option<bool>>,
     /// Whether the owner is gone; a lock that is granted later is given back at once.
     gone: Cell<bool>,
+    /// Whether the page is being left. WebKit then ends its locks and still runs what waits for that; but the window is
+    /// the next page's by then, and whoever asked now would stand in that page's way.
+    leaving: Cell<bool>,
+    /// Whether somebody asks or holds.
+    seeking: Cell<bool>,
     asks: Cell<u32>,
     /// Which ask was granted, and what ends the promise that keeps its lock.
     held: RefCell<Option<(u32, Function)>>,
@@ -52,26 +55,29 @@ impl TableLock {
             call: Box::new(call),
             told: Cell::new(None),
             gone: Cell::new(false),
+            leaving: Cell::new(false),
+            seeking: Cell::new(false),
             asks: Cell::new(0),
             held: RefCell::new(None),
         });
-        let waiting = Rc::clone(&place);
-        wasm_bindgen_futures::spawn_local(async move {
-            // First without waiting, which says at once whether another tab has it; then in the queue.
-            let first = if note::take() { "steal" } else { "ifAvailable" };
-            let mut ended = waiting.ask(&[(first, JsValue::TRUE)]).await;
-            while ended != Ended::Done && !waiting.gone.get() {
-                ended = waiting.ask(&[]).await;
-            }
-        });
-        let leaving = Rc::downgrade(&place);
-        let leave = move || {
-            // A page that is loaded again before it was answered counts as one that has the lock.
-            if leaving.upgrade().is_some_and(|place| place.told.get() != Some(false)) {
-                note::leave();
-            }
-        };
-        Self { place, _leaving: window().map(|window| listen(&window, "pagehide", move |_| leave())) }
+        place.seek();
+        let mut page = Subscription::default();
+        if let Some(window) = window() {
+            let hidden = Rc::downgrade(&place);
+            page.add(&window, "pagehide", move |_| {
+                if let Some(place) = hidden.upgrade() {
+                    place.leaving.set(true);
+                }
+            });
+            let shown = Rc::downgrade(&place);
+            page.add(&window, "pageshow", move |_| {
+                if let Some(place) = shown.upgrade() {
+                    place.leaving.set(false);
+                    place.seek();
+                }
+            });
+        }
+        Self { place, _page: page }
     }
 
     /// Takes the game from the tab that has it; that tab is told.
@@ -91,6 +97,22 @@ impl Drop for TableLock {
 }
 
 impl Place {
+    /// Asks until the lock was ours and given back, or the page is left. Nothing while that is going on already.
+    fn seek(self: &Rc<Self>) {
+        if self.seeking.replace(true) {
+            return;
+        }
+        let place = Rc::clone(self);
+        wasm_bindgen_futures::spawn_local(async move {
+            // First without waiting, which says at once whether another tab has it; then in the queue.
+            let mut ended = place.ask(&[("ifAvailable", JsValue::TRUE)]).await;
+            while ended != Ended::Done && !place.gone.get() && !place.leaving.get() {
+                ended = place.ask(&[]).await;
+            }
+            place.seeking.set(ended == Ended::Done);
+        });
+    }
+
     /// Asks, and waits until the lock was refused, given back or taken away.
     async fn ask(self: &Rc<Self>, options: &[(&str, JsValue)]) -> Ended {
         let number = self.asks.get() + 1;
@@ -141,34 +163,8 @@ impl Place {
     }
 
     fn tell(&self, has_it: bool) {
-        if !self.gone.get() && self.told.replace(Some(has_it)) != Some(has_it) {
+        if !self.gone.get() && !self.leaving.get() && self.told.replace(Some(has_it)) != Some(has_it) {
             (self.call)(has_it);
         }
-    }
-}
-
-/// What a page tells the next one in the same tab. Without a store for it nothing is told.
-mod note {
-    use web_sys::Storage;
-
-    use super::{NAME, window};
-
-    /// This tab has the lock.
-    pub fn leave() {
-        if let Some(store) = store() {
-            drop(store.set_item(NAME, "here"));
-        }
-    }
-
-    /// Whether the page before had it. The note counts once.
-    pub fn take() -> bool {
-        let Some(store) = store() else { return false };
-        let found = store.get_item(NAME).is_ok_and(|note| note.is_some());
-        drop(store.remove_item(NAME));
-        found
-    }
-
-    fn store() -> Option<Storage> {
-        window()?.session_storage().ok().flatten()
     }
 }
