@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::app::{App, text};
-use super::widgets::{Button, DictionaryNote, Icon, MuteButton, Sign};
+use super::widgets::{Button, DictionaryNote, Icon, MuteButton, Sign, UnsavedNote};
 use crate::route::Route;
 use crate::rules::bomb::view::Stage;
 
@@ -45,7 +45,7 @@ pub fn Home() -> impl IntoView {
             </nav>
             <footer class="notes" aria-live="polite">
                 <DictionaryNote />
-                {move || app.unsaved.get().then(|| view! { <p class="note">{text.notes.not_saved}</p> })}
+                <UnsavedNote />
                 {move || app.bomb.trouble.get().map(|error| view! {
                     <p class="note trouble" role="alert" data-testid="save-trouble">{text.load_error(error)}</p>
                 })}

@@ -9,7 +9,7 @@ use crate::rules::bomb::view::Stage;
 use crate::ui::app::text;
 use crate::ui::help::Rules;
 use crate::ui::settings::SettingsForm;
-use crate::ui::widgets::{Button, IconButton, Sheet, Sign};
+use crate::ui::widgets::{Button, IconButton, Sheet, Sign, UnsavedNote};
 
 /// Which page of the sheet is open.
 #[derive(Clone, Copy, PartialEq)]
@@ -81,6 +81,7 @@ fn MenuSheet(burning: bool, #[prop(into)] on_close: Callback<()>) -> impl IntoVi
                     <div class="menu" data-testid="menu">
                         {burning.then(|| view! { <p class="hint">{words.table.paused_detail}</p> })}
                         <Button label=text.act.go_on class="button primary huge" test="go-on" next=true on_press=on_close />
+                        <UnsavedNote />
                         {entry(Page::People, text.roster.title)}
                         {entry(Page::Help, text.act.help)}
                         {entry(Page::Settings, text.act.settings)}

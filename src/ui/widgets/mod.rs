@@ -9,6 +9,7 @@ mod icon;
 mod sheet;
 mod stepper;
 mod tiles;
+mod unsaved;
 
 pub use bar::{Bar, MuteButton, PageBar};
 pub use button::Button;
@@ -19,3 +20,4 @@ pub use icon::{Icon, IconButton, Sign};
 pub use sheet::Sheet;
 pub use stepper::Stepper;
 pub use tiles::Tiles;
+pub use unsaved::UnsavedNote;
