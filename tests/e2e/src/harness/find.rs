@@ -17,8 +17,9 @@ impl Browser {
     /// # Errors
     /// The page cannot be asked.
     pub async fn all(&self, role: &str, name: &str) -> Result<Vec<WebElement>> {
-        let found = self.driver.execute(FIND, vec![json!(role), json!(name)]).await?;
-        Ok(found.elements()?)
+        // What goes away while it is looked for is not there.
+        let found = unless_it_changed(self.driver.execute(FIND, vec![json!(role), json!(name)]).await)?;
+        Ok(found.map(|found| found.elements()).transpose()?.unwrap_or_default())
     }
 
     /// Waits for an element with this role and name; the first if there are several.
@@ -104,6 +105,9 @@ impl Browser {
     pub async fn fill(&self, name: &str, text: &str) -> Result<()> {
         let field = self.find("textbox", name).await?;
         field.clear().await.with_context(|| format!("cannot clear {name}"))?;
+        if text.is_empty() {
+            return Ok(());
+        }
         field.send_keys(text).await.with_context(|| format!("cannot type into {name}"))
     }
 

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::look::Look;
+use super::look::{Look, Stage};
 use super::table::Table;
 use super::text;
 
@@ -12,8 +12,11 @@ impl Table<'_> {
     /// # Errors
     /// The button is missing.
     pub async fn challenge(&self) -> Result<Look> {
-        self.browser.tap_id("challenge").await?;
-        self.until("the question", |look| look.text("question").is_some()).await
+        let words = &text().bomb.dispute;
+        // After the explosion the button says that it is about the last word.
+        let late = self.look().await?.stage() == Stage::Exploded;
+        let name = if late { words.challenge_last } else { words.challenge };
+        self.press(name, "the question", |look| look.text("question").is_some()).await
     }
 
     /// Gives a challenged bomb back to who said the word.
@@ -21,8 +24,8 @@ impl Table<'_> {
     /// # Errors
     /// The button is missing.
     pub async fn pass_back(&self, to: &str) -> Result<Look> {
-        self.browser.tap("button", &(text().bomb.dispute.pass_back)(to)).await?;
-        self.until_holder(to).await
+        let name = (text().bomb.dispute.pass_back)(to);
+        self.press(&name, "the bomb to go back", |look| look.text("holder") == Some(to)).await
     }
 
     /// Opens the vote.
@@ -30,18 +33,18 @@ impl Table<'_> {
     /// # Errors
     /// The button is missing.
     pub async fn call_vote(&self) -> Result<Look> {
-        self.browser.tap_id("vote").await?;
-        self.until("the ballot", |look| look.can("voting")).await
+        self.press(text().bomb.dispute.vote, "the ballot", |look| look.can("voting")).await
     }
 
     /// Somebody's thumb. When everybody has voted, the vote is over.
     ///
     /// # Errors
     /// That player has no voice.
-    pub async fn vote(&self, name: &str, accept: bool) -> Result<()> {
+    pub async fn vote(&self, name: &str, accept: bool) -> Result<Look> {
         let words = &text().bomb.dispute;
-        let what = if accept { words.counts } else { words.counts_not };
-        self.browser.tap("button", &format!("{name}: {what}")).await
+        let thumb = format!("{name}: {}", if accept { words.counts } else { words.counts_not });
+        let counted = |look: &Look| look.text("question").is_none() || look.votes().contains(&thumb);
+        self.press(&thumb, "the voice to count", counted).await
     }
 
     /// Ends the vote with the voices so far, and waits until nothing is in doubt.
@@ -49,8 +52,8 @@ impl Table<'_> {
     /// # Errors
     /// The button is missing.
     pub async fn close_vote(&self) -> Result<Look> {
-        self.browser.tap_id("close-vote").await?;
-        self.until_settled().await
+        let settled = |look: &Look| look.text("question").is_none();
+        self.press(text().bomb.dispute.close_vote, "the end of the vote", settled).await
     }
 
     /// Waits until nothing is in doubt.
@@ -66,7 +69,7 @@ impl Table<'_> {
     /// # Errors
     /// The button is missing.
     pub async fn never_mind(&self) -> Result<Look> {
-        self.browser.tap("button", text().bomb.dispute.never_mind).await?;
-        self.until_settled().await
+        let settled = |look: &Look| look.text("question").is_none();
+        self.press(text().bomb.dispute.never_mind, "the end of the dispute", settled).await
     }
 }

@@ -25,6 +25,7 @@ const said = all("ul.said li").map((row) => ({
 return {
   stage,
   menu: Boolean(at("menu")),
+  elsewhere: Boolean(document.querySelector(".elsewhere")),
   title: words(document.querySelector(".bar-title")),
   letters: letters(at("letters")),
   face: words(at("face")),

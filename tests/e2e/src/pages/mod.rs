@@ -13,6 +13,7 @@ mod people;
 mod plan;
 mod setup;
 mod table;
+mod typing;
 pub mod words;
 
 pub use look::{Look, Row, Stage};

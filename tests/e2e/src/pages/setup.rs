@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use super::look::{Look, Stage};
 use super::text;
 use crate::harness::Browser;
 
@@ -23,8 +24,16 @@ impl<'b> Setup<'b> {
     /// # Errors
     /// There is no such card, or it leads elsewhere.
     pub async fn from_home(browser: &'b Browser) -> Result<Self> {
-        browser.tap("link", &format!("{}*", text().bomb.title)).await?;
-        browser.test_id("start").await?;
+        let card = format!("{}*", text().bomb.title);
+        browser
+            .wait("the screen before the game", async || {
+                // A tap in the very moment in which the app takes the place of the static page meets neither.
+                for link in browser.all("link", &card).await? {
+                    browser.click(&link).await?;
+                }
+                Ok((Look::at(browser).await?.stage() == Stage::Setup).then_some(()))
+            })
+            .await?;
         Ok(Self { browser })
     }
 
@@ -55,7 +64,9 @@ impl<'b> Setup<'b> {
     /// # Errors
     /// There is no such seat.
     pub async fn name(&self, seat: usize, name: &str) -> Result<()> {
-        self.browser.fill(&(text().roster.name)(seat + 1), name).await
+        let field = (text().roster.name)(seat + 1);
+        // Typing over sends real keys, without which WebKit's driver loses emoji.
+        if name.is_empty() { self.browser.fill(&field, name).await } else { self.browser.overwrite(&field, name).await }
     }
 
     /// How many seats there are now.

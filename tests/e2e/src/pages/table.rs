@@ -1,10 +1,10 @@
 //! The game itself.
 
 use anyhow::{Context, Result, anyhow, ensure};
-use thirtyfour::{By, Key};
+use thirtyfour::By;
 
 use super::look::{Look, Stage};
-use super::{text, words};
+use super::text;
 use crate::harness::{Browser, Patience};
 
 /// The Enter key, among letters.
@@ -68,7 +68,7 @@ impl<'b> Table<'b> {
     }
 
     /// Looks a few times, which is longer than a screen takes to follow a tap.
-    async fn soon(&self, wanted: impl Fn(&Look) -> bool) -> Result<Option<Look>> {
+    pub(super) async fn soon(&self, wanted: impl Fn(&Look) -> bool) -> Result<Option<Look>> {
         for _ in 0..8 {
             let look = self.look().await?;
             if wanted(&look) {
@@ -76,6 +76,25 @@ impl<'b> Table<'b> {
             }
         }
         Ok(None)
+    }
+
+    /// Taps a button and waits for what it does. A tap on something that is still moving into its place may miss it; then
+    /// people tap again.
+    ///
+    /// # Errors
+    /// The button is missing, or does something else.
+    pub(super) async fn press(&self, name: &str, what: &str, wanted: impl Fn(&Look) -> bool) -> Result<Look> {
+        let pressed = async || {
+            for button in self.browser.all("button", name).await?.into_iter().take(1) {
+                self.browser.click(&button).await?;
+            }
+            self.soon(&wanted).await
+        };
+        let seen = self.browser.wait(what, pressed).await;
+        match seen {
+            Ok(look) => Ok(look),
+            Err(cause) => Err(cause.context(format!("\"{name}\" does not lead to {what}: {:?}", self.look().await))),
+        }
     }
 
     /// Waits for a screen.
@@ -117,8 +136,7 @@ impl<'b> Table<'b> {
     /// # Errors
     /// The button is missing.
     pub async fn roll(&self) -> Result<Look> {
-        self.browser.tap("button", text().bomb.table.roll).await?;
-        self.until_stage(Stage::Rolled).await
+        self.press(text().bomb.table.roll, "the die", |look| look.stage() == Stage::Rolled).await
     }
 
     /// Lights the fuse.
@@ -126,8 +144,7 @@ impl<'b> Table<'b> {
     /// # Errors
     /// The button is missing.
     pub async fn light(&self) -> Result<Look> {
-        self.browser.tap("button", text().bomb.table.light).await?;
-        self.until_stage(Stage::Burning).await
+        self.press(text().bomb.table.light, "a burning fuse", |look| look.stage() == Stage::Burning).await
     }
 
     /// Passes the bomb on, in spoken play, and waits until the next one has it, or it has gone off.
@@ -178,48 +195,13 @@ impl<'b> Table<'b> {
         self.take_card().await
     }
 
-    /// Types a word on a keyboard and sends it, without a tap: the field has the focus. Returns what the table answers.
-    ///
-    /// # Errors
-    /// The browser refuses, or the table does not answer.
-    pub async fn say(&self, word: &str) -> Result<Look> {
-        self.browser.keys(word).await?;
-        self.browser
-            .wait(&format!("an answer to \"{word}\""), async || {
-                // Nobody types so fast that the bomb has only just come; if it has, Enter does not count yet.
-                self.browser.press(Key::Enter).await?;
-                let waits = |look: &Look| look.text("typed") == Some(word) && look.text("answer") == Some("");
-                self.soon(|look| !waits(look)).await
-            })
-            .await
-    }
-
-    /// Says a word that fits and was not said, and waits until the bomb has moved or gone off. Returns the word too.
-    ///
-    /// # Errors
-    /// No word fits, or it is not taken.
-    pub async fn say_something(&self, before: &Look, said: &[String]) -> Result<(String, Look)> {
-        let answers = words::answers(before.shown("letters")?, before.face()?)?;
-        // Each tries the commonest word first, as people would.
-        let fresh = answers.into_iter().find(|word| !said.iter().any(|said| said == word));
-        let word = fresh.context("the dictionary has run out of words")?.to_owned();
-        self.say(&word).await?;
-        let (holder, what) = (before.text("holder"), format!("the bomb to move on after \"{word}\""));
-        let look = self
-            .until(&what, |look| {
-                look.stage() == Stage::Exploded || (look.text("holder").is_some() && look.text("holder") != holder)
-            })
-            .await?;
-        Ok((word, look))
-    }
-
     /// Takes the card after the explosion; returns the screen that follows.
     ///
     /// # Errors
     /// The button is missing.
     pub async fn take_card(&self) -> Result<Look> {
-        self.browser.tap("button", text().bomb.table.take_it).await?;
-        self.until("the next round or the podium", |look| matches!(look.stage(), Stage::Ready | Stage::Podium)).await
+        let over = |look: &Look| matches!(look.stage(), Stage::Ready | Stage::Podium);
+        self.press(text().bomb.table.take_it, "the next round or the podium", over).await
     }
 
     /// Takes back the last step.
@@ -270,8 +252,7 @@ impl<'b> Table<'b> {
     /// # Errors
     /// The button is missing.
     pub async fn pause(&self) -> Result<Look> {
-        self.browser.tap("button", text().act.pause).await?;
-        self.until("the menu", |look| look.can("menu")).await
+        self.press(text().act.pause, "the menu", |look| look.can("menu")).await
     }
 
     /// Closes the menu.
@@ -279,8 +260,8 @@ impl<'b> Table<'b> {
     /// # Errors
     /// The button is missing.
     pub async fn go_on(&self) -> Result<Look> {
-        self.browser.tap("button", text().act.go_on).await?;
-        self.until("the menu to go", |look| !look.can("menu") && look.stage() != Stage::Paused).await
+        let on = |look: &Look| !look.can("menu") && look.stage() != Stage::Paused;
+        self.press(text().act.go_on, "the menu to go", on).await
     }
 
     /// Gives the card of the last round to somebody else.
