@@ -31,7 +31,7 @@ impl Options {
     /// An option is unknown or lacks its value.
     pub fn read(arguments: impl Iterator<Item = String>) -> Result<Self> {
         let mut options =
-            Self { dist: PathBuf::from("dist"), engines: Vec::new(), filter: String::new(), shots: None, jobs: 2 };
+            Self { dist: PathBuf::from("dist"), engines: Vec::new(), filter: String::new(), shots: None, jobs: 3 };
         let mut arguments = arguments;
         while let Some(argument) = arguments.next() {
             let mut value = || {
