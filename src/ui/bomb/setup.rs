@@ -183,7 +183,7 @@ fn Names(plan: RwSignal<Plan>, wrong_name: RwSignal<Option<(usize, String)>>) ->
                     aria-label=(text.roster.name)(seat + 1)
                     aria-invalid=move || wrong().to_string()
                     placeholder=(text.player_number)(seat as u16 + 1)
-                    prop:value=move || plan.with(|plan| plan.names.get(seat).cloned().unwrap_or_default())
+                    prop:value=plan.with_untracked(|plan| plan.names.get(seat).cloned().unwrap_or_default())
                     on:input:target=move |event| {
                         wrong_name.set(None);
                         let typed = event.target().value();

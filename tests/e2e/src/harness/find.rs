@@ -6,6 +6,7 @@ use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::{By, Key, WebElement};
 
 use super::browser::Browser;
+use super::engine::Engine;
 use super::wait::{Patience, wait_until};
 
 const FIND: &str = include_str!("find.js");
@@ -108,6 +109,11 @@ impl Browser {
         if text.is_empty() {
             return Ok(());
         }
+        if self.engine == Engine::Webkit {
+            // Its driver loses emoji on the other way; Firefox's would halve them on this one.
+            self.script("arguments[0].focus()", vec![field.to_json()?]).await?;
+            return self.keys(text).await;
+        }
         field.send_keys(text).await.with_context(|| format!("cannot type into {name}"))
     }
 
@@ -198,7 +204,8 @@ impl Browser {
 
     async fn first_with_id(&self, id: &str) -> Result<Option<WebElement>> {
         let selector = format!("[data-testid=\"{id}\"]");
-        Ok(self.driver.find_all(By::Css(selector)).await?.into_iter().next())
+        let found = unless_it_changed(self.driver.find_all(By::Css(selector)).await)?;
+        Ok(found.unwrap_or_default().into_iter().next())
     }
 }
 
