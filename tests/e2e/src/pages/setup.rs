@@ -64,9 +64,7 @@ impl<'b> Setup<'b> {
     /// # Errors
     /// There is no such seat.
     pub async fn name(&self, seat: usize, name: &str) -> Result<()> {
-        let field = (text().roster.name)(seat + 1);
-        // Typing over sends real keys, without which WebKit's driver loses emoji.
-        if name.is_empty() { self.browser.fill(&field, name).await } else { self.browser.overwrite(&field, name).await }
+        self.browser.fill(&(text().roster.name)(seat + 1), name).await
     }
 
     /// How many seats there are now.

@@ -114,7 +114,7 @@ pub async fn typed_appeals(ctx: &mut Ctx) -> Result<()> {
 
 /// The fuse runs out while the table votes: who takes the card is decided after it.
 pub async fn explosion_in_the_middle(ctx: &mut Ctx) -> Result<()> {
-    let table = Plan::spoken(&NAMES).count(5).fuse(5).play(ctx).await?;
+    let table = Plan::spoken(&NAMES).count(5).fuse(4).play(ctx).await?;
     let [a, b, c] = table.order().await?;
     let takes = |name: &str| (text().bomb.table.takes)(name);
     // Starter, whether the bomb is passed back, the vote, and who loses. Every loser starts the next round.
