@@ -34,6 +34,19 @@ struct Count {
     failed: usize,
 }
 
+/// Why a case failed.
+struct Failure {
+    cause: anyhow::Error,
+    /// An uncaught error, a blocked or a foreign request: not a matter of timing.
+    page_is_at_fault: bool,
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(cause: anyhow::Error) -> Self {
+        Failure { cause, page_is_at_fault: false }
+    }
+}
+
 impl Runner {
     /// Prepares a run.
     pub fn new(options: Options) -> Self {
@@ -76,14 +89,21 @@ impl Runner {
                 break;
             };
             let start = Instant::now();
-            let outcome = self.run_case(engine, &mut driver, case).await;
+            let mut outcome = self.run_case(engine, &mut driver, case).await;
+            if let Err(Failure { cause, page_is_at_fault: false }) = &outcome {
+                // Three browsers share a slow machine, and a driver may lose what it looked at. A second try is said
+                // aloud, and there is none for what the page itself did wrong.
+                println!("UNSTEADY {} ({}), once more: {cause:#}", case.name, engine.name());
+                driver = None;
+                outcome = self.run_case(engine, &mut driver, case).await;
+            }
             let seconds = start.elapsed().as_secs_f64();
             match outcome {
                 Ok(()) => {
                     count.passed += 1;
                     println!("ok {} ({}) {seconds:.1}s", case.name, engine.name());
                 }
-                Err(cause) => {
+                Err(Failure { cause, .. }) => {
                     count.failed += 1;
                     println!("FAILED {} ({}) {seconds:.1}s: {cause:#}", case.name, engine.name());
                     // The browser may hang: the next case gets a new driver.
@@ -94,7 +114,7 @@ impl Runner {
         count
     }
 
-    async fn run_case(&self, engine: Engine, driver: &mut Option<Driver>, case: &Case) -> Result<()> {
+    async fn run_case(&self, engine: Engine, driver: &mut Option<Driver>, case: &Case) -> Result<(), Failure> {
         let mut ctx = match self.start(engine, driver).await {
             Ok(ctx) => ctx,
             Err(_) => {
@@ -109,6 +129,7 @@ impl Runner {
             Err(_) => Err(anyhow!("not done after {} s", LIMIT.as_secs())),
         };
         let at_the_end = ctx.check().await;
+        let page_is_at_fault = at_the_end.is_err();
         if let Err(cause) = at_the_end {
             // A fault in the page usually explains why the test failed, so it stands first.
             outcome = match outcome {
@@ -125,7 +146,7 @@ impl Runner {
             }
         }
         ctx.browser.close().await;
-        outcome
+        outcome.map_err(|cause| Failure { cause, page_is_at_fault })
     }
 
     async fn start(&self, engine: Engine, driver: &mut Option<Driver>) -> Result<Ctx> {
