@@ -146,7 +146,6 @@ pub struct DisputeText {
     pub close_vote: &'static str,
     pub known: &'static str,
     pub unknown: &'static str,
-    pub still_burning: &'static str,
     pub accepted: &'static str,
     pub refused: &'static str,
     pub by_votes: fn(u8, u8) -> String,

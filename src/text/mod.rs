@@ -49,7 +49,6 @@ pub struct ActText {
     pub home: &'static str,
     pub back: &'static str,
     pub close: &'static str,
-    pub done: &'static str,
     pub undo: &'static str,
     pub pause: &'static str,
     pub go_on: &'static str,
@@ -58,11 +57,8 @@ pub struct ActText {
     pub mute: &'static str,
     pub unmute: &'static str,
     pub turn_letters: &'static str,
-    pub full_screen: &'static str,
     pub retry: &'static str,
     pub cancel: &'static str,
-    pub yes: &'static str,
-    pub no: &'static str,
     pub more: &'static str,
     pub fewer: &'static str,
 }
@@ -72,8 +68,6 @@ pub struct ActText {
 pub struct SettingsText {
     pub title: &'static str,
     pub sound: &'static str,
-    pub sound_on: &'static str,
-    pub sound_off: &'static str,
     pub test_sound: &'static str,
     pub sound_locked: &'static str,
     pub sound_unavailable: &'static str,
