@@ -6,10 +6,13 @@
 
 mod builder;
 mod error;
+pub mod form;
 pub mod payload;
+pub mod writer;
 
 pub use builder::Builder;
 pub use error::DataError;
+pub use writer::Row;
 
 use super::{Entry, Lang, Lexicon};
 
@@ -26,6 +29,12 @@ pub struct Dictionary {
     blocks: Vec<u32>,
     /// One byte of tags a word, as in the file.
     tags: Vec<u8>,
+    /// The number of each word's line in `form_lines`.
+    forms: Vec<u16>,
+    /// Plural classes and how to make base words; see [`form`].
+    form_lines: Vec<String>,
+    /// Where in `text` the words with ß begin, and which `ss` it is.
+    sharp: Vec<(u32, u8)>,
 }
 
 impl Dictionary {
@@ -66,7 +75,7 @@ impl Dictionary {
 
     /// All words in byte order, with what is known of them.
     pub fn iter_entries(&self) -> impl Iterator<Item = (&str, Entry)> {
-        self.words().zip(self.tags.iter().map(|tags| entry(*tags)))
+        self.words().enumerate().map(|(ordinal, word)| (word, self.entry(ordinal)))
     }
 
     /// All words in byte order, each followed by a line feed: what a search scans.
@@ -82,7 +91,44 @@ impl Dictionary {
         let before = &self.text[block_start..at];
         let start = before.rfind('\n').map_or(block_start, |end| block_start + end + 1);
         let ordinal = block * BLOCK + before.bytes().filter(|byte| *byte == b'\n').count();
-        (first_line(&self.text[start..]), entry(self.tags[ordinal]))
+        (first_line(&self.text[start..]), self.entry(ordinal))
+    }
+
+    /// What is known of the word with this place in the order.
+    fn entry(&self, ordinal: usize) -> Entry {
+        // The builder let only known tags pass.
+        let entry = payload::entry_of(self.tags[ordinal]).unwrap_or(Entry::standard(payload::RAREST_BAND));
+        Entry { plural: form::plural(self.form(ordinal)), ..entry }
+    }
+
+    /// The line of the form of the word with this place in the order.
+    fn form(&self, ordinal: usize) -> &str {
+        &self.form_lines[usize::from(self.forms[ordinal])]
+    }
+
+    /// A word with its capital and its ß.
+    fn spelt(&self, ordinal: usize, word: &str) -> String {
+        let start = self.start(ordinal);
+        let sharp = self.sharp.binary_search_by_key(&start, |(start, _)| *start).map_or(0, |at| self.sharp[at].1);
+        let mut spelling = String::with_capacity(word.len());
+        for (n, part) in word.split("ss").enumerate() {
+            if n > 0 {
+                spelling.push_str(if n <= 8 && sharp >> (n - 1) & 1 == 1 { "ß" } else { "ss" });
+            }
+            spelling.push_str(part);
+        }
+        let initial = spelling.chars().next().map_or(0, char::len_utf8);
+        if self.tags[ordinal] & payload::CAPITAL != 0 {
+            spelling.replace_range(..initial, &super::latin::capitals(&spelling[..initial]));
+        }
+        spelling
+    }
+
+    /// Where in the text the word with this place in the order begins.
+    fn start(&self, ordinal: usize) -> u32 {
+        let block = self.blocks[ordinal / BLOCK];
+        let before = self.text[block as usize..].split_inclusive('\n').take(ordinal % BLOCK);
+        block + before.map(str::len).sum::<usize>() as u32
     }
 
     /// The place of a word in the order, counted from 0.
@@ -97,7 +143,19 @@ impl Dictionary {
 
 impl Lexicon for Dictionary {
     fn look_up(&self, normalised: &str) -> Option<Entry> {
-        self.ordinal(normalised).map(|ordinal| entry(self.tags[ordinal]))
+        self.ordinal(normalised).map(|ordinal| self.entry(ordinal))
+    }
+
+    fn bases(&self, normalised: &str) -> Vec<String> {
+        self.ordinal(normalised)
+            .map(|ordinal| form::bases(self.form(ordinal), normalised).collect())
+            .unwrap_or_default()
+    }
+
+    fn spelling(&self, normalised: &str) -> Option<String> {
+        let ordinal = self.ordinal(normalised)?;
+        let spelling = self.spelt(ordinal, normalised);
+        (spelling != normalised).then_some(spelling)
     }
 
     fn lang(&self) -> Lang {
@@ -108,11 +166,6 @@ impl Lexicon for Dictionary {
 /// The text up to its first line feed.
 fn first_line(text: &str) -> &str {
     text.split('\n').next().unwrap_or(text)
-}
-
-/// The entry that a tag byte stands for. The builder let only known bytes pass.
-fn entry(tags: u8) -> Entry {
-    payload::entry_of(tags).unwrap_or(Entry::standard(payload::RAREST_BAND))
 }
 
 #[cfg(test)]

@@ -57,6 +57,21 @@ pub enum Tier {
     Name,
     /// Known only so that a refusal can say what it is.
     Abbreviation,
+    /// A word that only word-game players use: counts where the table wants unusual words too.
+    Unusual,
+}
+
+impl Tier {
+    /// The tier in plain letters, for reports.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Name => "name",
+            Self::Abbreviation => "abbreviation",
+            Self::Unusual => "unusual",
+        }
+    }
 }
 
 /// What a dictionary knows about one word.
@@ -69,7 +84,7 @@ pub struct Entry {
     /// Accepted from players, and never dealt, said or shown by the app (W5).
     pub never_proposed: bool,
     /// Plural class: 0 not a plural, 1 only a plural noun, 2 and 3 plural and verb form with the noun or the verb
-    /// dominant, 4 only a verb form, 5 a noun without singular. 0 as long as the file has no such column.
+    /// dominant, 4 only a verb form, 5 a noun without singular.
     pub plural: u8,
 }
 
@@ -92,10 +107,33 @@ impl Entry {
     }
 }
 
+/// Whether one word is a simple derivative of the other, or both are of a third (B7): their base words meet. Base words
+/// are sets and are never merged, so `leaf` and `leave` stay strangers although `leaves` is related to both.
+pub fn are_related(lexicon: &dyn Lexicon, word: &str, other: &str) -> bool {
+    let family = |word: &str| {
+        let mut bases = lexicon.bases(word);
+        bases.push(word.to_owned());
+        bases
+    };
+    let theirs = family(other);
+    family(word).iter().any(|base| theirs.contains(base))
+}
+
 /// What the games ask of a dictionary. Tests answer with a handful of words, the app with [`Dictionary`].
 pub trait Lexicon {
     /// What is known of a word that went through [`normalise()`] with this lexicon's language, or `None`.
     fn look_up(&self, normalised: &str) -> Option<Entry>;
+
+    /// The base words of a word, without the word itself: `leaves` has `leaf` and `leave` (B7). None for a word that
+    /// is no form of another, or is not known.
+    fn bases(&self, _normalised: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How a word is spelt in the dictionary, with its capital and its ß (W2), if that differs from `normalised`.
+    fn spelling(&self, _normalised: &str) -> Option<String> {
+        None
+    }
 
     /// The language whose rules of spelling apply.
     fn lang(&self) -> Lang;

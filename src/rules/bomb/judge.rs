@@ -66,7 +66,7 @@ impl Case<'_> {
             None => Err(Refusal::Unknown),
             Some(Tier::Abbreviation) => Err(Refusal::Abbreviation),
             Some(Tier::Name) if !self.config.names => Err(Refusal::Name),
-            Some(Tier::Name | Tier::Standard) => Ok(()),
+            Some(Tier::Name | Tier::Standard | Tier::Unusual) => Ok(()),
         }
     }
 }

@@ -58,6 +58,8 @@ pub enum DataError {
         /// The word's place in the order, from 0.
         ordinal: usize,
     },
+    /// The table of forms is no text, or a word has a form that is not in it.
+    Forms,
     /// `finish` was called before `step` said that all words are in.
     Unfinished {
         /// Words still to be read.
@@ -87,6 +89,7 @@ impl fmt::Display for DataError {
                 write!(f, "word file: word {ordinal} is damaged; load it again")
             }
             Self::Tags { ordinal } => write!(f, "word file: the tags of word {ordinal} are damaged; load it again"),
+            Self::Forms => f.write_str("word file: the forms are damaged; load it again"),
             Self::Unfinished { words_left } => {
                 write!(f, "word file: {words_left} words are still to be read")
             }

@@ -1,4 +1,4 @@
-//! The word file, unpacked: what `cargo xtask words` writes and [`super::Builder`] reads.
+//! The word file, unpacked: what [`super::writer`] writes and [`super::Builder`] reads.
 //!
 //! All numbers are little-endian.
 //!
@@ -10,12 +10,14 @@
 //! | 6..8 | number of columns |
 //! | 8..12 | CRC-32 of everything from byte 12 on |
 //! | 12..16 | number of words |
-//! | 16.. | per column: its id, its kind, two bytes 0, its length in bytes (4 bytes) |
+//! | 16.. | per column: its id, three bytes 0, its length in bytes (4 bytes) |
 //! | then | the columns, one after the other |
 //!
 //! Words stand in byte order. A word is the first n bytes of the word before it (column [`SHARED`]) and an ending (column
-//! [`ENDINGS`]); n never splits a character. A reader passes over columns that it does not know, so that plural classes,
-//! base words or spellings to show can be added without a new version.
+//! [`ENDINGS`]); n never splits a character. A reader passes over columns that it does not know.
+//!
+//! What a word is a form of goes with its ending (`-ies` is `-y`, and a plural), so the column [`FORM`] stands in the
+//! order of the words' last three bytes ([`ending_key`]), where equal values stand together and pack to a quarter.
 
 use std::ops::Range;
 
@@ -25,15 +27,27 @@ use crate::words::{Entry, Lang, Tier};
 /// The first bytes of every word file.
 pub const MAGIC: [u8; 4] = *b"WBXD";
 /// The format that this release reads.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 /// Column: how many bytes a word has in common with the word before it; one byte a word.
 pub const SHARED: u8 = 1;
 /// Column: what follows those bytes; text, each ending with a line feed.
 pub const ENDINGS: u8 = 2;
-/// Column: tier (bits 0–1), never proposed (bit 2), band (bits 3–5); one byte a word.
+/// Column: tier (bits 0–1), never proposed (bit 2), band (bits 3–5), capital initial (bit 6); one byte a word.
 pub const TAGS: u8 = 3;
+/// Column: all forms that occur, one a line; [`super::form`] says how they are written.
+pub const FORMS: u8 = 4;
+/// Column: the number of each word's form in [`FORMS`], in the order of the endings: first the low byte of all words, then
+/// the high byte of all words.
+pub const FORM: u8 = 5;
+/// Column: for each word with `ss` in it, in order: bit n is set when its n-th `ss` is spelt ß. Not there when none is.
+pub const SHARP: u8 = 6;
 /// The rarest band that fits the tags.
 pub const RAREST_BAND: u8 = 7;
+/// The bit of the tags that says that the word is written with a capital initial.
+pub const CAPITAL: u8 = 1 << 6;
+
+/// The number of different [`ending_key`]s.
+pub const ENDING_KEYS: usize = 1 << 15;
 
 const HEADER: usize = 16;
 const COLUMN_HEADER: usize = 8;
@@ -47,6 +61,9 @@ pub(super) struct Layout {
     pub shared: Range<usize>,
     pub endings: Range<usize>,
     pub tags: Range<usize>,
+    pub forms: Range<usize>,
+    pub form: Range<usize>,
+    pub sharp: Range<usize>,
 }
 
 impl Layout {
@@ -79,6 +96,9 @@ impl Layout {
             shared: columns.with_items(SHARED, words)?,
             endings: columns.find(ENDINGS)?,
             tags: columns.with_items(TAGS, words)?,
+            forms: columns.find(FORMS)?,
+            form: columns.with_items(FORM, words.saturating_mul(2))?,
+            sharp: columns.find(SHARP).unwrap_or_default(),
         })
     }
 }
@@ -117,17 +137,33 @@ impl Columns {
     }
 }
 
-/// The tag byte's meaning, or `None` when it has none.
+/// The tag byte's meaning, or `None` when it has none. The plural class is not among the tags.
 #[must_use]
 pub fn entry_of(tags: u8) -> Option<Entry> {
     let tier = match tags & 3 {
         0 => Tier::Standard,
         1 => Tier::Name,
         2 => Tier::Abbreviation,
-        _ => return None,
+        _ => Tier::Unusual,
     };
-    let band = tags >> 3;
-    (band <= RAREST_BAND).then_some(Entry { tier, band, never_proposed: tags & 4 != 0, plural: 0 })
+    let band = tags >> 3 & RAREST_BAND;
+    (tags >> 7 == 0).then_some(Entry { tier, band, never_proposed: tags & 4 != 0, plural: 0 })
+}
+
+/// A number for the last three bytes of a word, below [`ENDING_KEYS`]: the same for the same bytes of a German or English
+/// word. What other bytes share a number only packs a little worse.
+#[must_use]
+pub fn ending_key(word: &str) -> usize {
+    let five_bits = |byte: u8| match byte {
+        b'a'..=b'z' => byte - b'a' + 1,
+        0xc3 => 27,
+        0xa4 => 28,
+        0xb6 => 29,
+        0xbc => 30,
+        _ => 31,
+    };
+    let last = &word.as_bytes()[word.len().saturating_sub(3)..];
+    last.iter().fold(0, |key, byte| key << 5 | usize::from(five_bits(*byte)))
 }
 
 fn u32_at(bytes: &[u8], at: usize) -> u32 {

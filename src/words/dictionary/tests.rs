@@ -2,10 +2,11 @@
 
 use proptest::prelude::*;
 
-use super::payload::{ENDINGS, MAGIC, SHARED, TAGS, VERSION};
+use super::payload::{ENDINGS, FORM, FORMS, MAGIC, SHARED, TAGS, VERSION};
+use super::writer::write;
 use super::*;
 use crate::words::search::words_for_group;
-use crate::words::{Tier, normalise};
+use crate::words::{Tier, are_related, normalise};
 
 /// Packs sorted words with their tag bytes, and a column that no release knows.
 fn pack(words: &[(&str, u8)]) -> Vec<u8> {
@@ -19,7 +20,13 @@ fn pack(words: &[(&str, u8)]) -> Vec<u8> {
         before = word;
     }
     let tags = words.iter().map(|(_, tags)| *tags).collect();
-    assemble(words.len(), &[(SHARED, shared), (99, vec![1, 2, 3]), (ENDINGS, endings), (TAGS, tags)])
+    let columns = [(SHARED, shared), (99, vec![1, 2, 3]), (ENDINGS, endings), (TAGS, tags)];
+    assemble(words.len(), &[columns.as_slice(), &plain_forms(words.len())].concat())
+}
+
+/// The columns of words that are forms of nothing.
+fn plain_forms(words: usize) -> [(u8, Vec<u8>); 2] {
+    [(FORMS, b"0\n".to_vec()), (FORM, vec![0; words * 2])]
 }
 
 fn assemble(words: usize, columns: &[(u8, Vec<u8>)]) -> Vec<u8> {
@@ -83,6 +90,68 @@ fn tags_mean_tier_band_and_never_proposed() {
     assert_eq!((look("usb").tier, look("usb").band), (Tier::Abbreviation, 5));
 }
 
+fn row(word: &str, plural: u8, bases: &[&str], spelling: &str) -> Row {
+    let mut row = Row::plain(word, Entry { plural, ..Entry::standard(2) });
+    row.bases = bases.iter().map(|base| (*base).to_owned()).collect();
+    row.spell_as(spelling);
+    row
+}
+
+#[test]
+fn b7_r3_w2_plural_class_base_words_and_spelling_are_kept() {
+    let mut rows = [
+        row("cats", 1, &["cat"], "cats"),
+        row("cat", 0, &[], "cat"),
+        row("leaves", 2, &["leaf", "leave"], "leaves"),
+        row("runs", 3, &["run"], "runs"),
+        row("ran", 0, &["run"], "ran"),
+        row("straße", 0, &[], "Straße"),
+        row("gespielt", 0, &["spielen"], "gespielt"),
+        row("äpfel", 0, &["apfel"], "Äpfel"),
+        row("schlossstrasse", 0, &[], "Schlossstraße"),
+        row("messgefäss", 0, &[], "Messgefäß"),
+        row("missss", 0, &[], "missß"),
+    ];
+    rows[5].word = "strasse".to_owned();
+    rows.sort_by(|a, b| a.word.cmp(&b.word));
+    let dictionary = Dictionary::from_bytes(write(Lang::De, &rows).expect("sorted")).expect("well written");
+    for row in &rows {
+        assert_eq!(dictionary.look_up(&row.word), Some(row.entry), "{}", row.word);
+        assert_eq!(dictionary.bases(&row.word), row.bases, "{}", row.word);
+    }
+    let spellings = ["cats", "strasse", "äpfel", "schlossstrasse", "messgefäss", "missss", "unknown"];
+    let spelt = spellings.map(|word| dictionary.spelling(word));
+    let expected = [None, Some("Straße"), Some("Äpfel"), Some("Schlossstraße"), Some("Messgefäß"), Some("missß"), None];
+    assert_eq!(spelt, expected.map(|spelling| spelling.map(str::to_owned)));
+    assert_eq!(dictionary.bases("unknown"), Vec::<String>::new());
+}
+
+#[test]
+fn b7_related_is_who_shares_a_base_word_and_no_more() {
+    let rows = [
+        row("leaf", 0, &[], "leaf"),
+        row("leave", 0, &[], "leave"),
+        row("leaves", 2, &["leaf", "leave"], "leaves"),
+        row("leaving", 0, &["leave"], "leaving"),
+    ];
+    let dictionary = Dictionary::from_bytes(write(Lang::En, &rows).expect("sorted")).expect("well written");
+    let related = |a, b| (are_related(&dictionary, a, b), are_related(&dictionary, b, a));
+    assert_eq!(related("leaf", "leaves"), (true, true));
+    assert_eq!(related("leave", "leaves"), (true, true));
+    assert_eq!(related("leaves", "leaving"), (true, true));
+    assert_eq!(related("leaf", "leave"), (false, false));
+    assert_eq!(related("leaf", "leaving"), (false, false));
+    assert_eq!(related("unknown", "unknown"), (true, true));
+}
+
+#[test]
+fn what_cannot_be_written_is_refused() {
+    let plain = |word: &str| Row::plain(word, Entry::standard(0));
+    for words in [["b", "a"], ["a", "a"], ["", "a"], ["a", "b\n"], ["a", &"b".repeat(97)]] {
+        assert!(write(Lang::En, &words.map(plain)).is_err(), "{words:?}");
+    }
+}
+
 #[test]
 fn w2_letters_beyond_ascii_are_never_split() {
     let dictionary = Dictionary::from_bytes(pack(&[("bar", 0), ("bär", 0), ("bör", 8)])).expect("well packed");
@@ -95,9 +164,11 @@ fn building_in_slices_reports_progress_and_refuses_to_finish_early() {
     let mut builder = Dictionary::builder(pack(&borrowed(&fifty()))).expect("well packed");
     assert_eq!(builder.progress(), 0.0);
     assert_eq!(builder.step(20), Ok(false));
-    assert_eq!(builder.progress(), 0.4);
-    assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 30 }));
-    assert_eq!((builder.step(29), builder.step(1)), (Ok(false), Ok(true)));
+    assert_eq!(builder.progress(), 0.32);
+    assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 50 }));
+    assert_eq!((builder.step(29), builder.step(1), builder.step(49)), (Ok(false), Ok(false), Ok(false)));
+    assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 1 }));
+    assert_eq!((builder.step(1), builder.progress()), (Ok(true), 1.0));
     assert_eq!(builder.finish().map(|d| d.len()), Ok(50));
 }
 
@@ -119,18 +190,26 @@ fn each_kind_of_damage_has_its_own_error() {
     };
     assert_eq!(refused(Vec::new()), DataError::Length { expected: 16, got: 0 });
     assert_eq!(refused(b"<!doctype html><title>".to_vec()), DataError::NotAWordFile);
-    assert_eq!(refused(with(4, 9)), DataError::Version { expected: 1, got: 9 });
+    assert_eq!(refused(with(4, 9)), DataError::Version { expected: VERSION, got: 9 });
     assert_eq!(refused(with(5, 7)), DataError::NotThatLanguage { got: 7 });
     assert!(matches!(refused(with(good.len() - 1, 1)), DataError::Checksum { .. }));
     assert!(matches!(refused(good[..good.len() - 1].to_vec()), DataError::Checksum { .. }));
     assert_eq!(refused(assemble(1, &[(SHARED, vec![0]), (TAGS, vec![0])])), DataError::NoColumn { id: ENDINGS });
-    assert_eq!(refused(pack(&[("ant", 3)])), DataError::Tags { ordinal: 0 });
+    assert_eq!(refused(pack(&[("ant", 128)])), DataError::Tags { ordinal: 0 });
     assert_eq!(refused(pack(&[("bee", 0), ("ant", 0)])), DataError::Word { ordinal: 1 });
     assert_eq!(refused(pack(&[("ant", 0), ("ant", 0)])), DataError::Word { ordinal: 1 });
     assert_eq!(
         refused(assemble(2, &[(SHARED, vec![0]), (ENDINGS, b"a\nb\n".to_vec()), (TAGS, vec![0, 0])])),
         DataError::ColumnLength { id: SHARED, expected: 2, got: 1 }
     );
+    let with_form = |forms: &[u8], form: [u8; 2]| {
+        let words = [(SHARED, vec![0]), (ENDINGS, b"a\n".to_vec()), (TAGS, vec![0])];
+        let forms = [(FORMS, forms.to_vec()), (FORM, form.to_vec())];
+        assemble(1, &[words.as_slice(), &forms].concat())
+    };
+    assert_eq!(refused(with_form(b"0\n", [1, 0])), DataError::Forms);
+    assert_eq!(refused(with_form(b"0\n", [0, 1])), DataError::Forms);
+    assert_eq!(refused(with_form(b"\xff\n", [0, 0])), DataError::Forms);
 }
 
 #[test]
@@ -166,7 +245,10 @@ proptest! {
         cut in any::<prop::sample::Index>(),
         truncate in any::<bool>(),
     ) {
-        let mut bytes = pack(&borrowed(&fifty()));
+        let mut rows: Vec<Row> = fifty().iter().map(|(word, _)| row(word, 1, &["w"], "Wss")).collect();
+        rows.push(row("wss", 0, &["leaf"], "Wß"));
+        rows.sort_by(|a, b| a.word.cmp(&b.word));
+        let mut bytes = write(Lang::De, &rows).expect("sorted");
         for (at, value) in flips {
             let at = at.index(bytes.len());
             bytes[at] = value;
@@ -178,6 +260,7 @@ proptest! {
         if let Ok(dictionary) = Dictionary::from_bytes(bytes) {
             for (word, entry) in dictionary.iter_entries() {
                 prop_assert_eq!(dictionary.look_up(word), Some(entry));
+                let _ = (dictionary.bases(word), dictionary.spelling(word));
             }
         }
     }

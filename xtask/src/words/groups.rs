@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::row::{RAREST_CORE, Row};
+
 /// Every classic face leaves at least so many different base words (and CASES like `kig` never become a card).
 const FEWEST: usize = 25;
 /// So many of them, somewhere in the word, are among the 8,000 commonest.
@@ -29,6 +31,12 @@ pub struct Word<'w> {
     pub word: &'w str,
     pub base: &'w str,
     pub is_core: bool,
+}
+
+/// Of all words those that are proposed (W5).
+pub fn proposed(rows: &[Row]) -> Vec<Word<'_>> {
+    let proposed = rows.iter().filter(|row| row.is_proposed());
+    proposed.map(|row| Word { word: &row.word, base: row.base(), is_core: row.band <= RAREST_CORE }).collect()
 }
 
 /// A letter group with its counts.

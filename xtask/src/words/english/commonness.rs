@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use super::lists::Counts;
 use super::scowl::Levels;
-
-/// How many words the bands 0 to 6 hold together with all commoner ones; band 7 has the rest.
-pub const BAND_ENDS: [usize; 7] = [1_500, 4_000, 8_000, 16_000, 30_000, 55_000, 90_000];
+use crate::words::row::band;
 
 /// The bands of all ordinary words. Words of equal evidence are ordered by length and then by spelling, so that the
 /// result is the same on every machine.
@@ -14,7 +12,6 @@ pub fn bands(levels: &Levels, counts: &Counts) -> BTreeMap<String, u8> {
     let mut order: Vec<(i64, &String)> =
         levels.iter().map(|(word, level)| (-evidence(*level, word, counts), word)).collect();
     order.sort_by_key(|(evidence, word)| (*evidence, word.len(), *word));
-    let band = |place: usize| BAND_ENDS.iter().filter(|end| place >= **end).count() as u8;
     order.into_iter().enumerate().map(|(place, (_, word))| (word.clone(), band(place))).collect()
 }
 

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::fold::letters_of;
 use super::lists::{Lemmas, Overrides};
-use super::pack::{Row, pack};
-use super::{bases, groups, offence};
+use super::{bases, offence};
+use crate::words::groups;
 
 fn lemmas(forms: &[(&str, &str)], verbs: &[&str]) -> Lemmas {
     let mut lemmas = Lemmas { bases: BTreeMap::new(), verbs: verbs.iter().map(|verb| (*verb).to_owned()).collect() };
@@ -51,14 +51,6 @@ fn own_verdicts_stand_above_the_lists_and_hold_for_forms() {
     let lemmas = lemmas(&[("butts", "butt"), ("oafs", "oaf"), ("smuts", "smut")], &[]);
     let never = offence::never_proposed(words.iter(), &wounding, &lemmas, &overrides);
     assert_eq!(never.keys().collect::<Vec<_>>(), ["oaf", "oafs", "smut", "smuts"]);
-}
-
-#[test]
-fn a_word_is_packed_as_what_differs_from_the_one_before() {
-    let rows = ["bar", "bär", "bärin"].map(|word| Row { word: word.to_owned(), tags: 0 });
-    let packed = pack(1, &rows);
-    assert_eq!(packed.words_only, [[0, 1, 4].as_slice(), "bar\när\nin\n".as_bytes()].concat());
-    assert_eq!(packed.payload[..8], [b'W', b'B', b'X', b'D', 1, 1, 3, 0]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use super::fold::letters_of;
-use super::sources::Unpacked;
+use crate::words::sources::Unpacked;
 
 /// Letters-only words with the lowest level at which they stand.
 pub type Levels = BTreeMap<String, u8>;

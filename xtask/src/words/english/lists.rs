@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use super::fold::letters_of;
-use super::sources::Unpacked;
+use crate::words::sources::Unpacked;
 
 /// A line of `data/extra-en.tsv`.
 pub struct Extra {
