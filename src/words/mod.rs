@@ -10,6 +10,7 @@ pub mod catalog;
 pub mod dictionary;
 pub mod groups;
 pub mod latin;
+mod letters;
 mod normalise;
 pub mod search;
 
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 pub use dictionary::{DataError, Dictionary};
 pub use groups::{Difficulty, Group, groups};
+pub use letters::Letters;
 pub use normalise::normalise;
 
 /// The checksum of gzip and of everything kept here, CRC-32 with the polynomial of ISO 3309. A table of one kilobyte serves:

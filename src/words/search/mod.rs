@@ -1,0 +1,74 @@
+//! Finding words in a dictionary: those that hold a card's letters (B4), those of a roll (R2), those of a group (S6).
+//!
+//! Every search is exact. Whoever shows or plays what was found keeps to [`Entry::is_proposed`] (W5): the search itself
+//! finds all tiers, for it judges as well ("words nobody found" is one thing, "is there another solution" another).
+
+mod walk;
+
+use super::{Dictionary, Entry, Letters};
+use walk::walk;
+
+/// A word that was found, and what is known of it.
+pub type Found<'d> = (&'d str, Entry);
+
+/// All words of at least `min_length` letters that can be laid with `letters` (R2), the commonest first, equals in byte
+/// order.
+#[must_use]
+pub fn words_from<'d>(dictionary: &'d Dictionary, letters: &Letters, min_length: usize) -> Vec<Found<'d>> {
+    words_of_length(dictionary, letters, min_length, letters.len())
+}
+
+/// All words of `shortest` to `longest` letters that can be laid with `letters`, in the same order: with both ends alike,
+/// what a player of Scramble may choose from (S2).
+#[must_use]
+pub fn words_of_length<'d>(
+    dictionary: &'d Dictionary,
+    letters: &Letters,
+    shortest: usize,
+    longest: usize,
+) -> Vec<Found<'d>> {
+    let mut found = Vec::new();
+    walk(dictionary.text(), letters, shortest.max(1)..=longest, |at| found.push(dictionary.word_at(at)));
+    found.sort_by_key(|(_, entry)| entry.band);
+    found
+}
+
+/// All words that use every one of `letters` (S4, S6), in the same order; the word that was set is among them.
+#[must_use]
+pub fn anagrams<'d>(dictionary: &'d Dictionary, letters: &Letters) -> Vec<Found<'d>> {
+    words_of_length(dictionary, letters, letters.len(), letters.len())
+}
+
+/// Puts the longest words first, and leaves words of equal length in the order they are in.
+pub fn sort_longest_first(found: &mut [Found]) {
+    found.sort_by_key(|(word, _)| std::cmp::Reverse(word.chars().count()));
+}
+
+/// All words that hold `letters` and please `fits` (the die: `rules::bomb` knows which places it allows) and `wanted`,
+/// the commonest first, equals in byte order. Every word comes once, however often it holds the letters.
+///
+/// A scan of the whole text: a few milliseconds, whatever the letters. Empty letters find nothing.
+pub fn words_for_group<'d>(
+    dictionary: &'d Dictionary,
+    letters: &str,
+    fits: impl Fn(&str) -> bool,
+    wanted: impl Fn(&str, Entry) -> bool,
+) -> Vec<(&'d str, Entry)> {
+    let mut found = Vec::new();
+    if letters.is_empty() || letters.contains('\n') {
+        return found;
+    }
+    let text = dictionary.text();
+    let mut from = 0;
+    while let Some(hit) = text[from..].find(letters) {
+        let (word, entry) = dictionary.word_at(from + hit);
+        if fits(word) && wanted(word, entry) {
+            found.push((word, entry));
+        }
+        // On to the next word, so that no word is found twice.
+        from += hit;
+        from += text[from..].find('\n').map_or(text.len() - from, |end| end + 1);
+    }
+    found.sort_by_key(|(_, entry)| entry.band);
+    found
+}
