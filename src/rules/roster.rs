@@ -157,19 +157,25 @@ impl Roster {
     fn distinct(&self, name: &str, id: PlayerId) -> String {
         let taken =
             |candidate: &str| self.seats.iter().any(|other| other.id != id && other.name.as_deref() == Some(candidate));
-        if !taken(name) {
-            return name.to_owned();
-        }
-        (2..)
-            .map(|number| {
-                let suffix = format!(" {number}");
-                let room = LONGEST_NAME - suffix.len();
-                let stem: String = name.graphemes(true).take(room).collect();
-                format!("{}{suffix}", stem.trim_end())
-            })
-            .find(|candidate| !taken(candidate))
-            .unwrap_or_else(|| name.to_owned())
+        numbered(name, LONGEST_NAME, &taken)
     }
+}
+
+/// `name`, with the first number from 2 behind it that makes it one that is not `taken`; what had to be cut for that keeps
+/// it within `longest` characters.
+pub fn numbered(name: &str, longest: usize, taken: &dyn Fn(&str) -> bool) -> String {
+    if !taken(name) {
+        return name.to_owned();
+    }
+    (2..)
+        .map(|number| {
+            let suffix = format!(" {number}");
+            let room = longest.saturating_sub(suffix.len());
+            let stem: String = name.graphemes(true).take(room).collect();
+            format!("{}{suffix}", stem.trim_end())
+        })
+        .find(|candidate| !taken(candidate))
+        .unwrap_or_else(|| name.to_owned())
 }
 
 /// A name as it is kept: inner runs of space become one space, the ends are trimmed, controls are dropped, accents are
@@ -178,13 +184,21 @@ impl Roster {
 /// # Errors
 /// [`RosterError::BlankName`] if nothing visible is left, [`RosterError::LongName`] beyond [`LONGEST_NAME`].
 pub fn tidy_name(name: &str) -> Result<String, RosterError> {
+    tidy(name, LONGEST_NAME)
+}
+
+/// As [`tidy_name`], for the names of other things than players: of up to `longest` characters.
+///
+/// # Errors
+/// As [`tidy_name`].
+pub fn tidy(name: &str, longest: usize) -> Result<String, RosterError> {
     let visible: String =
         compose_all(name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)));
     let tidy = visible.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     if tidy.chars().all(|c| c == ' ' || only_joins(c)) {
         return Err(RosterError::BlankName);
     }
-    if tidy.graphemes(true).count() > LONGEST_NAME {
+    if tidy.graphemes(true).count() > longest {
         return Err(RosterError::LongName);
     }
     Ok(tidy)
