@@ -5,6 +5,7 @@
 
 pub mod clock;
 pub mod codec;
+pub mod lists;
 pub mod save;
 pub mod settings;
 pub mod spent;

@@ -2,7 +2,8 @@
 //!
 //! Reading order: [`normalise()`] turns whatever was typed into the one form that everything else compares
 //! (rules W1 and W2); [`Lexicon`] is what a game asks; [`dictionary`] is the real one, built from the file that
-//! [`catalog`] names; [`mod@groups`] holds the letter groups that Bomb deals (B1); [`search`] finds words in a dictionary.
+//! [`catalog`] names; [`mod@groups`] holds the letter groups that Bomb deals (B1); [`search`] finds words in a dictionary;
+//! [`own`] reads lists that people bring along.
 //!
 //! Nothing here knows the browser, a clock or a random source: bytes come in, verdicts come out.
 
@@ -12,6 +13,7 @@ pub mod groups;
 pub mod latin;
 mod letters;
 mod normalise;
+pub mod own;
 pub mod search;
 
 use serde::{Deserialize, Serialize};

@@ -54,7 +54,7 @@ fn plain_form(c: char) -> char {
 }
 
 /// Soft hyphens, zero-width characters, direction marks and variation selectors: pasted along, never meant.
-fn is_invisible(c: char) -> bool {
+pub(super) fn is_invisible(c: char) -> bool {
     matches!(
         c,
         '\u{ad}'
