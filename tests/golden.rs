@@ -82,6 +82,8 @@ transcripts! {
     b5_names_can_be_turned_off
     b5_one_word
     b6_not_twice_in_a_round_but_in_a_later_one
+    b7_derivatives_count_in_the_classic_game
+    b7_no_simple_derivatives_in_the_harder_game
     b8_the_bomb_goes_to_the_left
     b9_the_holder_takes_the_card_and_starts_the_next_round
     b9_the_table_can_give_the_card_to_somebody_else

@@ -1,4 +1,4 @@
-//! Saves: the golden files of version 1, newer ones, and logs that make no sense. Damage is in `saves/damage.rs`.
+//! Saves: the golden files, those of version 1, newer ones, and logs that make no sense. Damage is in `saves/damage.rs`.
 
 mod common;
 #[path = "saves/damage.rs"]
@@ -21,13 +21,18 @@ use wordbox::session::save::{LoadError, RecordOf, load, save};
 use wordbox::session::{GRACE, Session, Step, codec};
 use wordbox::words::Lang;
 
-/// A typed game with every event there is in version 1. Never to be made again: it stands for the saves that people have.
-const GOLDEN: &str = include_str!("saves/bomb-v1.txt").trim_ascii_end();
+/// A typed game with every event there is, as version 2 keeps it. Never to be made again: it stands for the saves that people have.
+const GOLDEN: &str = include_str!("saves/bomb-v2.txt").trim_ascii_end();
 /// What is in it, for people.
-const GOLDEN_JSON: &str = include_str!("saves/bomb-v1.json");
+const GOLDEN_JSON: &str = include_str!("saves/bomb-v2.json");
 /// A spoken game with the settings, faces and decisions that the other one lacks. Never to be made again either.
-const SPOKEN: &str = include_str!("saves/bomb-v1-spoken.txt").trim_ascii_end();
-const SPOKEN_JSON: &str = include_str!("saves/bomb-v1-spoken.json");
+const SPOKEN: &str = include_str!("saves/bomb-v2-spoken.txt").trim_ascii_end();
+const SPOKEN_JSON: &str = include_str!("saves/bomb-v2-spoken.json");
+/// The same two games as version 1 kept them, without the settings that it did not have.
+const VERSION_1: [(&str, &str); 2] = [
+    (include_str!("saves/bomb-v1.txt"), include_str!("saves/bomb-v1.json")),
+    (include_str!("saves/bomb-v1-spoken.txt"), include_str!("saves/bomb-v1-spoken.json")),
+];
 
 fn loaded(text: &str) -> Result<Session<Bomb>, LoadError> {
     load(text)
@@ -56,8 +61,8 @@ fn plays_on(mut session: Session<Bomb>) {
 }
 
 #[test]
-fn the_golden_save_of_version_1_loads() {
-    let session = loaded(GOLDEN).expect("version 1 is read for ever");
+fn the_golden_save_loads() {
+    let session = loaded(GOLDEN).expect("version 2 is read for ever");
     let view = session.view();
     let people: Vec<_> =
         view.players.iter().map(|seat| (seat.player.name.as_deref(), seat.count, seat.place)).collect();
@@ -74,7 +79,7 @@ fn the_golden_save_of_version_1_loads() {
 
 #[test]
 fn the_golden_save_of_a_spoken_game_loads() {
-    let session = loaded(SPOKEN).expect("version 1 is read for ever");
+    let session = loaded(SPOKEN).expect("version 2 is read for ever");
     let view = session.view();
     let people: Vec<_> = view.players.iter().map(|seat| (seat.player.id.0, seat.count, seat.in_play)).collect();
     assert_eq!(people, [(4, 2, true), (2, 3, true)]);
@@ -92,9 +97,39 @@ fn the_golden_saves_say_what_stands_beside_them() {
 }
 
 #[test]
+fn saves_of_version_1_are_read_for_ever_and_kept_as_version_2() {
+    for ((old, json), new) in VERSION_1.into_iter().zip([GOLDEN, SPOKEN]) {
+        let old = old.trim_ascii_end();
+        assert!(old.starts_with("bomb 1 "));
+        let session = loaded(old).expect("version 1 is read for ever");
+        let mut readable = parsed(json);
+        let settings = readable["config"].as_object_mut().expect("settings");
+        for (name, value) in [("derivatives", json!(true)), ("unusual", json!(false)), ("own", Value::Null)] {
+            assert_eq!(settings.insert(name.to_owned(), value), None, "{name} came with version 2");
+        }
+        let kept = save(&session).expect("a session can be saved");
+        assert_eq!(kept, written(readable));
+        assert_eq!(record(&kept).log, record(new).log);
+    }
+}
+
+#[test]
+fn a_damaged_save_of_version_1_is_refused() {
+    for (old, _) in VERSION_1 {
+        let old = old.trim_ascii_end();
+        for end in 0..old.len() {
+            assert_eq!(loaded(&old[..end]).err(), Some(LoadError::Broken), "cut at {end}");
+        }
+        for version in [" 2 ", " 0 "] {
+            assert_eq!(loaded(&old.replacen(" 1 ", version, 1)).err(), Some(LoadError::Broken));
+        }
+    }
+}
+
+#[test]
 fn the_golden_saves_are_written_as_they_were_read() {
     for text in [GOLDEN, SPOKEN] {
-        let session = loaded(text).expect("version 1 is read for ever");
+        let session = loaded(text).expect("version 2 is read for ever");
         assert_eq!(save(&session).expect("a session can be saved"), text);
     }
 }
@@ -110,13 +145,13 @@ fn the_golden_save_has_every_event() {
             event.as_str().unwrap_or_else(|| event.as_object().expect("an event").keys().next().expect("a name")),
         );
     }
-    let session = loaded(GOLDEN).expect("version 1 is read for ever");
+    let session = loaded(GOLDEN).expect("version 2 is read for ever");
     for event in session.log().iter().flat_map(|step| &step.events) {
         assert!(names.contains(&name_of(event)), "{event:?}");
     }
     names.sort_unstable();
     names.dedup();
-    assert_eq!(names.len(), 20, "the events of version 1 are {names:?}");
+    assert_eq!(names.len(), 20, "the events are {names:?}");
 }
 
 /// The names are not in the text, only their places in the lists of the program: those are what the files nail down.
@@ -142,6 +177,7 @@ fn the_golden_saves_have_every_setting_face_and_decision() {
         "votes",
         "dictionary",
         "doubt",
+        "too",
     ] {
         assert!(all.contains(&format!("\"{name}\"")), "{name}");
     }
@@ -175,10 +211,10 @@ fn name_of(event: &Event) -> &'static str {
 
 #[test]
 fn a_newer_save_is_known_as_such_whatever_else_it_holds() {
-    let newer = GOLDEN.replacen(" 1 ", " 2 ", 1);
+    let newer = GOLDEN.replacen(" 2 ", " 3 ", 1);
     let foreign = codec::write("bomb", 7, &(1_u8, "another shape")).expect("a pair can be written");
     for (text, version) in [
-        (newer.as_str(), 2),
+        (newer.as_str(), 3),
         (foreign.as_str(), 7),
         ("bomb 8 00000000 {\"json\":again}", 8),
         ("bomb 9 more parts than there are now", 9),
@@ -193,7 +229,7 @@ fn a_save_of_another_game_is_known_as_such() {
     for other in ["race", "BOMB", "bom", "bombs", ""] {
         let text = GOLDEN.replacen("bomb", other, 1);
         assert_eq!(loaded(&text).err(), Some(LoadError::OtherGame), "{other}");
-        assert_eq!(loaded(&text.replacen(" 1 ", " 2 ", 1)).err(), Some(LoadError::OtherGame), "a newer {other}");
+        assert_eq!(loaded(&text.replacen(" 2 ", " 3 ", 1)).err(), Some(LoadError::OtherGame), "a newer {other}");
     }
 }
 

@@ -6,7 +6,10 @@
 
 pub mod bomb;
 pub mod clock;
+pub mod race;
 pub mod roster;
+pub mod scramble;
+pub mod verdict;
 
 use rand::SeedableRng as _;
 use serde::{Serialize, de::DeserializeOwned};
@@ -39,6 +42,8 @@ pub trait Game: Sized {
     const NAME: &'static str;
     /// The settings that a game is played with; fixed from its start.
     type Config: Clone + PartialEq + Serialize + DeserializeOwned;
+    /// The settings as saves of version 1 have them.
+    type ConfigV1: DeserializeOwned + Into<Self::Config>;
     /// What people do.
     type Action;
     /// What happened, with its outcome.

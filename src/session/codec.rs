@@ -30,24 +30,38 @@ pub fn write(kind: &str, version: u32, value: &impl Serialize) -> Option<String>
     Some(format!("{kind} {version} {checksum:08x} {}", Base64Unpadded::encode_string(&bytes)))
 }
 
+/// The version of a text of `kind`.
+///
+/// # Errors
+/// When it is of another kind, or not as [`write()`] writes it.
+pub fn version(kind: &str, text: &str) -> Result<u32, Unreadable> {
+    let mut parts = text.split(' ');
+    let (Some(written_kind), Some(written), Some(_), Some(_)) =
+        (parts.next(), parts.next(), parts.next(), parts.next())
+    else {
+        return Err(Unreadable::Broken);
+    };
+    if written_kind != kind {
+        return Err(Unreadable::OtherKind);
+    }
+    // Only as it is written: `+3` and `03` are damage.
+    written.parse().ok().filter(|number: &u32| number.to_string() == written).ok_or(Unreadable::Broken)
+}
+
 /// Reads a value of `kind` and `version`.
 ///
 /// # Errors
 /// See [`Unreadable`].
 pub fn read<T: DeserializeOwned>(kind: &str, version: u32, text: &str) -> Result<T, Unreadable> {
-    let mut parts = text.split(' ');
-    let mut next = || parts.next().ok_or(Unreadable::Broken);
-    let (written_kind, written_version, checksum, data) = (next()?, next()?, next()?, next()?);
-    if written_kind != kind {
-        return Err(Unreadable::OtherKind);
-    }
-    match written_version.parse::<u32>() {
-        // Only as it is written: `+3` and `03` are damage.
-        Ok(number) if number.to_string() != written_version => return Err(Unreadable::Broken),
-        Ok(newer) if newer > version => return Err(Unreadable::Newer { version: newer }),
-        Ok(same) if same == version && parts.next().is_none() => {}
+    match self::version(kind, text)? {
+        newer if newer > version => return Err(Unreadable::Newer { version: newer }),
+        same if same == version => {}
         _ => return Err(Unreadable::Broken),
     }
+    let mut parts = text.split(' ').skip(2);
+    let (Some(checksum), Some(data), None) = (parts.next(), parts.next(), parts.next()) else {
+        return Err(Unreadable::Broken);
+    };
     let bytes = Base64Unpadded::decode_vec(data).map_err(|_| Unreadable::Broken)?;
     if format!("{:08x}", crc32(&bytes)) != checksum {
         return Err(Unreadable::Broken);

@@ -9,7 +9,7 @@ use crate::rules::clock::Millis;
 use crate::rules::roster::Roster;
 
 /// The version that this program writes. Older ones are migrated, newer ones are left alone.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Why a save was not loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,9 @@ pub struct Record<C, E> {
 /// The record of a game.
 pub type RecordOf<G> = Record<<G as Game>::Config, <G as Game>::Event>;
 
+/// What stands behind the settings of a [`Record`], and has not changed since version 1.
+type Rest<G> = (Roster, Vec<Step<<G as Game>::Event>>, Millis);
+
 impl<C, E> Record<C, E> {
     /// The text of a save of the game `G`. `None` only for values that serde refuses, which no game has.
     pub fn text<G: Game<Config = C, Event = E>>(&self) -> Option<String>
@@ -77,8 +80,10 @@ pub fn save<G: Game>(session: &Session<G>) -> Option<String> {
 /// # Errors
 /// See [`LoadError`]. The text is the caller's to keep.
 pub fn load<G: Game>(text: &str) -> Result<Session<G>, LoadError> {
-    let record: RecordOf<G> = codec::read(G::NAME, VERSION, text)?;
-    let Record { config, roster, log, played } = record;
+    let (config, (roster, log, played)) = match codec::version(G::NAME, text)? {
+        1 => codec::read::<(G::ConfigV1, Rest<G>)>(G::NAME, 1, text).map(|(config, rest)| (config.into(), rest))?,
+        _ => codec::read::<(G::Config, Rest<G>)>(G::NAME, VERSION, text)?,
+    };
     let orderly = log.is_sorted_by_key(|step| step.at) && !log.iter().any(|step| step.events.is_empty());
     if !orderly || !roster.is_sound() || !G::can_be_played(&config, &roster) {
         return Err(LoadError::Broken);

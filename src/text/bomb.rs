@@ -1,9 +1,7 @@
 //! The shape of the sentences of Bomb.
 #![expect(missing_docs, reason = "the names of the fields are their docs; the sentences stand in en.rs and de.rs")]
 
-use crate::rules::bomb::{Decider, Face, Misfit, Refusal};
-use crate::rules::roster::PlayerId;
-use crate::words::latin::capitals;
+use crate::rules::bomb::{Decider, Face, Misfit};
 
 /// Everything that Bomb says.
 #[derive(Debug)]
@@ -166,10 +164,9 @@ impl DisputeText {
     }
 }
 
-/// Why something was refused. The first argument is the word, the second the letters or a name.
+/// Why something was refused. The first argument is the word, the second the letters, a name or another word.
 #[derive(Debug)]
 pub struct RefusedText {
-    pub not_one_word: &'static str,
     pub letters_missing: fn(&str, &str) -> String,
     pub not_larger: fn(&str, &str) -> String,
     pub at_start: fn(&str, &str) -> String,
@@ -177,9 +174,7 @@ pub struct RefusedText {
     pub not_at_start: fn(&str, &str) -> String,
     pub not_at_end: fn(&str, &str) -> String,
     pub already_said: fn(&str, &str) -> String,
-    pub unknown: fn(&str) -> String,
-    pub abbreviation: fn(&str) -> String,
-    pub name: fn(&str) -> String,
+    pub derivative: fn(&str, &str) -> String,
     pub too_late: &'static str,
     pub player_count: &'static str,
     pub no_dictionary: &'static str,
@@ -191,29 +186,17 @@ pub struct RefusedText {
 }
 
 impl RefusedText {
-    /// The sentence for a refusal; an empty entry is passed over in silence (W1).
-    pub fn sentence(
-        &self,
-        refusal: Refusal,
-        word: &str,
-        letters: &str,
-        name: impl Fn(PlayerId) -> String,
-    ) -> Option<String> {
-        let card = capitals(letters);
-        Some(match refusal {
-            Refusal::Empty => return None,
-            Refusal::NotOneWord => self.not_one_word.to_owned(),
-            Refusal::Misfit(Misfit::LettersMissing) => (self.letters_missing)(word, &card),
-            Refusal::Misfit(Misfit::NotLarger) => (self.not_larger)(word, &card),
-            Refusal::Misfit(Misfit::AtStart) => (self.at_start)(word, &card),
-            Refusal::Misfit(Misfit::AtEnd) => (self.at_end)(word, &card),
-            Refusal::Misfit(Misfit::NotAtStart) => (self.not_at_start)(word, &card),
-            Refusal::Misfit(Misfit::NotAtEnd) => (self.not_at_end)(word, &card),
-            Refusal::AlreadySaid { by } => (self.already_said)(word, &name(by)),
-            Refusal::Unknown => (self.unknown)(word),
-            Refusal::Abbreviation => (self.abbreviation)(word),
-            Refusal::Name => (self.name)(word),
-        })
+    /// The sentence for letters, in capitals, that do not stand in a word as they should.
+    pub fn misfit(&self, misfit: Misfit, word: &str, letters: &str) -> String {
+        let sentence = match misfit {
+            Misfit::LettersMissing => self.letters_missing,
+            Misfit::NotLarger => self.not_larger,
+            Misfit::AtStart => self.at_start,
+            Misfit::AtEnd => self.at_end,
+            Misfit::NotAtStart => self.not_at_start,
+            Misfit::NotAtEnd => self.not_at_end,
+        };
+        sentence(word, letters)
     }
 }
 

@@ -1,7 +1,7 @@
 //! German.
 
 use super::bomb::{BombSetupText, DisputeText, EndText, FaceText, RefusedText, TableText};
-use super::{ActText, BombText, CreditsText, DictionaryText, NoteText, RosterText, SettingsText, Text};
+use super::{ActText, BombText, CreditsText, DictionaryText, NoteText, RosterText, SettingsText, Text, VerdictText};
 
 pub(super) static TEXT: Text = Text {
     code: "de",
@@ -73,6 +73,12 @@ pub(super) static TEXT: Text = Text {
         full: |most| format!("Der Tisch ist voll: höchstens {most} Leute."),
         gone: "Die Person ist nicht mehr dabei.",
         left: "jemand, der gegangen ist",
+    },
+    verdict: VerdictText {
+        not_one_word: "Bitte ein einziges Wort.",
+        unknown: |word| format!("{word} steht nicht im Wörterbuch."),
+        abbreviation: |word| format!("{word} ist eine Abkürzung."),
+        name: |word| format!("{word} ist ein Name, und Namen zählen nicht."),
     },
     bomb: BombText {
         title: "Bombe",
@@ -184,7 +190,6 @@ pub(super) static TEXT: Text = Text {
             by_doubt: "Gleichstand: Das Wort gilt.",
         },
         refused: RefusedText {
-            not_one_word: "Bitte ein einziges Wort.",
             letters_missing: |word, letters| format!("In {word} steht {letters} nicht am Stück."),
             not_larger: |_, letters| format!("{letters} allein reicht nicht."),
             at_start: |word, letters| format!("{word} beginnt mit {letters}, und der Würfel sagt: nicht am Anfang."),
@@ -192,9 +197,7 @@ pub(super) static TEXT: Text = Text {
             not_at_start: |word, letters| format!("{word} beginnt nicht mit {letters}, und das verlangt der Würfel."),
             not_at_end: |word, letters| format!("{word} endet nicht mit {letters}, und das verlangt der Würfel."),
             already_said: |word, name| format!("{word} hat {name} in dieser Runde schon gesagt."),
-            unknown: |word| format!("{word} steht nicht im Wörterbuch."),
-            abbreviation: |word| format!("{word} ist eine Abkürzung."),
-            name: |word| format!("{word} ist ein Name, und Namen zählen nicht."),
+            derivative: |word, other| format!("{word} gehört zu {other}, und Ableitungen zählen nicht."),
             too_late: "Zu spät: Sie ist hochgegangen.",
             player_count: "Bombe ist für 2 bis 12 Leute.",
             no_dictionary: "Das Wörterbuch ist noch nicht da.",

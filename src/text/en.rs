@@ -1,7 +1,7 @@
 //! English.
 
 use super::bomb::{BombSetupText, DisputeText, EndText, FaceText, RefusedText, TableText};
-use super::{ActText, BombText, CreditsText, DictionaryText, NoteText, RosterText, SettingsText, Text};
+use super::{ActText, BombText, CreditsText, DictionaryText, NoteText, RosterText, SettingsText, Text, VerdictText};
 
 pub(super) static TEXT: Text = Text {
     code: "en",
@@ -73,6 +73,12 @@ pub(super) static TEXT: Text = Text {
         full: |most| format!("The table is full: {most} players at most."),
         gone: "That player has left.",
         left: "somebody who left",
+    },
+    verdict: VerdictText {
+        not_one_word: "One word, please.",
+        unknown: |word| format!("{word} is not in the dictionary."),
+        abbreviation: |word| format!("{word} is an abbreviation."),
+        name: |word| format!("{word} is a name, and names are off."),
     },
     bomb: BombText {
         title: "Bomb",
@@ -182,7 +188,6 @@ pub(super) static TEXT: Text = Text {
             by_doubt: "A tie: the word stands.",
         },
         refused: RefusedText {
-            not_one_word: "One word, please.",
             letters_missing: |word, letters| format!("{word} does not have {letters} in one piece."),
             not_larger: |_, letters| format!("{letters} alone is not enough."),
             at_start: |word, letters| format!("{word} starts with {letters}, and the die says not at the start."),
@@ -190,9 +195,7 @@ pub(super) static TEXT: Text = Text {
             not_at_start: |word, letters| format!("{word} does not start with {letters}, and the die says it must."),
             not_at_end: |word, letters| format!("{word} does not end with {letters}, and the die says it must."),
             already_said: |word, name| format!("{word} was said by {name} in this round."),
-            unknown: |word| format!("{word} is not in the dictionary."),
-            abbreviation: |word| format!("{word} is an abbreviation."),
-            name: |word| format!("{word} is a name, and names are off."),
+            derivative: |word, other| format!("{word} goes with {other}, and derivatives are off."),
             too_late: "Too late: it has gone off.",
             player_count: "Bomb takes 2 to 12 players.",
             no_dictionary: "The dictionary is not here yet.",

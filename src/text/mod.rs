@@ -4,13 +4,18 @@
 mod bomb;
 mod de;
 mod en;
+pub mod race;
+pub mod scramble;
+mod verdict;
 
-use crate::rules::bomb::{ConfigError, Error as BombError};
+use crate::rules::bomb::{ConfigError, Error as BombError, Refusal};
 use crate::rules::roster::{Player, PlayerId, RosterError};
 use crate::session::save::LoadError;
 use crate::session::settings::Language;
+use crate::words::latin::capitals;
 
 pub use bomb::BombText;
+pub use verdict::VerdictText;
 
 /// The sentences of one language.
 #[derive(Debug)]
@@ -37,6 +42,8 @@ pub struct Text {
     pub notes: NoteText,
     /// Names.
     pub roster: RosterText,
+    /// What every game says of a word that does not count.
+    pub verdict: VerdictText,
     /// Bomb.
     pub bomb: BombText,
     /// Credits.
@@ -176,17 +183,23 @@ impl Text {
         }
     }
 
-    /// Why an action of Bomb was refused; `None` if there is nothing to say. `letters` are on the card.
+    /// Why an action of Bomb was refused; `None` if there is nothing to say. `letters` are on the card, and
+    /// `said` gives the words of the round by their place.
     pub fn bomb_error(
         &self,
         error: BombError,
         word: &str,
         letters: &str,
         name: impl Fn(PlayerId) -> String,
+        said: impl Fn(usize) -> String,
     ) -> Option<String> {
         let bomb = &self.bomb.refused;
         Some(match error {
-            BombError::Refused(refusal) => return bomb.sentence(refusal, word, letters, name),
+            BombError::Refused(Refusal::Unusable(unusable)) => return self.verdict.unusable(unusable),
+            BombError::Refused(Refusal::Unlisted(unlisted)) => self.verdict.unlisted(unlisted, word),
+            BombError::Refused(Refusal::Misfit(misfit)) => bomb.misfit(misfit, word, &capitals(letters)),
+            BombError::Refused(Refusal::AlreadySaid { by }) => (bomb.already_said)(word, &name(by)),
+            BombError::Refused(Refusal::Derivative { of }) => (bomb.derivative)(word, &said(of)),
             BombError::TooSoon | BombError::NotTheHolder | BombError::NotNow => return None,
             BombError::TooLate => bomb.too_late.to_owned(),
             BombError::PlayerCount => bomb.player_count.to_owned(),

@@ -3,7 +3,8 @@
 //! ```text
 //! # Says what it shows.                     prose
 //! players Ann Bo Cy                         in the order of their seats; the first one begins
-//! game typed, 2 cards, fuse 10 to 60 s      spoken or typed; further: 3 lives, edges die, judge when challenged, no names
+//! game typed, 2 cards, fuse 10 to 60 s      spoken or typed; further: 3 lives, edges die, judge when challenged, no names,
+//!                                           no derivatives
 //! cards ant ing, aside ba                   the pile, top card first, and what is put aside (deals rigged cards)
 //! deal                                      deals a real, shuffled deck instead
 //! roll not at the start -> not at the start rolls with a seed that brings this face
@@ -123,6 +124,7 @@ fn config(text: &str) -> Config {
             ["edges", "die"] => config.die = Die::Edges,
             ["judge", "when", "challenged"] => config.judge = Judge::WhenChallenged,
             ["no", "names"] => config.names = false,
+            ["no", "derivatives"] => config.derivatives = false,
             _ => panic!("not a setting: {setting}"),
         }
     }

@@ -4,6 +4,7 @@ use wordbox::rules::bomb::state::Said;
 use wordbox::rules::bomb::view::Stage as Phase;
 use wordbox::rules::bomb::{Decider, Error, Event, Misfit, Refusal, View};
 use wordbox::rules::roster::{PlayerId, RosterError};
+use wordbox::rules::verdict::{Unlisted, Unusable};
 use wordbox::session::Refused;
 
 use crate::deeds::{FACES, Outcome};
@@ -105,8 +106,8 @@ fn reason(stage: &Stage, refused: Refused<Error>) -> String {
         Error::Roster(RosterError::NoSuchPlayer) => "no such player",
         Error::Roster(RosterError::Full { most }) => return format!("at most {most} players"),
         Error::Refused(refusal) => match refusal {
-            Refusal::Empty => "nothing said",
-            Refusal::NotOneWord => "not one word",
+            Refusal::Unusable(Unusable::Empty) => "nothing said",
+            Refusal::Unusable(Unusable::NotOneWord) => "not one word",
             Refusal::Misfit(Misfit::LettersMissing) => "letters missing",
             Refusal::Misfit(Misfit::NotLarger) => "not larger than the card",
             Refusal::Misfit(Misfit::AtStart) => "at the start",
@@ -114,9 +115,10 @@ fn reason(stage: &Stage, refused: Refused<Error>) -> String {
             Refusal::Misfit(Misfit::NotAtStart) => "not at the start",
             Refusal::Misfit(Misfit::NotAtEnd) => "not at the end",
             Refusal::AlreadySaid { by } => return format!("already said by {}", stage.name(by)),
-            Refusal::Unknown => "not in the dictionary",
-            Refusal::Abbreviation => "an abbreviation",
-            Refusal::Name => "a name",
+            Refusal::Derivative { of } => return format!("goes with {}", stage.said_word(of)),
+            Refusal::Unlisted(Unlisted::Unknown) => "not in the dictionary",
+            Refusal::Unlisted(Unlisted::Abbreviation) => "an abbreviation",
+            Refusal::Unlisted(Unlisted::Name) => "a name",
         },
     };
     words.to_owned()
@@ -152,6 +154,14 @@ impl Stage {
             _ => String::new(),
         };
         if answer.is_empty() { "nobody".to_owned() } else { answer }
+    }
+
+    /// A word of the round by its place.
+    fn said_word(&self, place: usize) -> String {
+        match self.table.session.view().stage {
+            Phase::Burning(round) | Phase::Exploded(round) => round.said[place].word.clone().unwrap_or_default(),
+            _ => String::new(),
+        }
     }
 
     fn said(&self, said: &Said) -> String {

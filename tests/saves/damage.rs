@@ -7,9 +7,9 @@ use wordbox::words::crc32;
 
 use super::{GOLDEN, SPOKEN, loaded, plays_on, record};
 
-/// A save of version 1 with these bytes in it and the checksum that fits them.
+/// A save with these bytes in it and the checksum that fits them.
 fn sealed(bytes: &[u8]) -> String {
-    format!("bomb 1 {:08x} {}", crc32(bytes), Base64Unpadded::encode_string(bytes))
+    format!("bomb 2 {:08x} {}", crc32(bytes), Base64Unpadded::encode_string(bytes))
 }
 
 /// The bytes within a save.
@@ -45,7 +45,7 @@ fn a_save_cut_short_anywhere_is_refused() {
 fn expected(at: usize, wrong: char) -> LoadError {
     match (at, wrong) {
         (0..=3, _) => LoadError::OtherGame,
-        (5, '2'..='9') => LoadError::Newer { version: wrong.to_digit(10).expect("a digit") },
+        (5, '3'..='9') => LoadError::Newer { version: wrong.to_digit(10).expect("a digit") },
         _ => LoadError::Broken,
     }
 }
@@ -102,8 +102,8 @@ fn a_flipped_bit_is_always_found() {
 
 #[test]
 fn a_version_that_never_was_is_refused() {
-    for version in ["0", "-1", "\"1\"", "01", "+1", "1.0", "", "one", "4294967296", "99999999999999999999"] {
-        let text = GOLDEN.replacen(" 1 ", &format!(" {version} "), 1);
+    for version in ["0", "-2", "\"2\"", "02", "+2", "2.0", "", "one", "4294967296", "99999999999999999999"] {
+        let text = GOLDEN.replacen(" 2 ", &format!(" {version} "), 1);
         assert_eq!(error(&text), Some(LoadError::Broken), "{version:?}");
     }
 }

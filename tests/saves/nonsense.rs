@@ -52,11 +52,24 @@ struct LooseConfig {
     fuse: (u32, u32),
     judge: u32,
     names: u8,
+    derivatives: u8,
+    unusual: u8,
+    own: (u8, u32, u32),
 }
 
-/// English, typed, with the classic die, 13 cards, 10 to 60 seconds, judged at once, with names.
-const LOOSE: LooseConfig =
-    LooseConfig { lang: 0, play: 1, die: 0, ending: (0, 13), fuse: (10, 60), judge: 0, names: 1 };
+/// English, typed, with the classic die, 13 cards, 10 to 60 seconds, judged at once, with names, with the own list 7.
+const LOOSE: LooseConfig = LooseConfig {
+    lang: 0,
+    play: 1,
+    die: 0,
+    ending: (0, 13),
+    fuse: (10, 60),
+    judge: 0,
+    names: 1,
+    derivatives: 1,
+    unusual: 0,
+    own: (1, 7, 2),
+};
 /// [`Event::PassedBack`], which has no content.
 const PASSED_BACK: u32 = 6;
 
@@ -78,6 +91,10 @@ fn what_the_types_do_not_have_is_refused() {
         LooseConfig { fuse: (10, 65_536 + 60), ..LOOSE },
         LooseConfig { judge: 2, ..LOOSE },
         LooseConfig { names: 2, ..LOOSE },
+        LooseConfig { derivatives: 2, ..LOOSE },
+        LooseConfig { unusual: 2, ..LOOSE },
+        LooseConfig { own: (2, 7, 2), ..LOOSE },
+        LooseConfig { own: (1, 7, 3), ..LOOSE },
     ] {
         check_loose(config, PASSED_BACK, false);
     }

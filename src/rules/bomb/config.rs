@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::words::Lang;
+use crate::words::own::OwnUse;
 
 /// Spoken or typed (B12). Both are complete games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,6 +62,40 @@ pub struct Config {
     pub judge: Judge,
     /// Whether names and brands count (B5).
     pub names: bool,
+    /// Whether simple derivatives of a word of the round count; the harder game has none (B7).
+    pub derivatives: bool,
+    /// Whether words count that only word-game players use.
+    pub unusual: bool,
+    /// A list of one's own, if one is used.
+    pub own: Option<OwnList>,
+}
+
+/// An own list of words in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct OwnList {
+    /// Its number on this device; the list itself is not part of the game.
+    pub number: u32,
+    /// What it is used for.
+    pub usage: OwnUse,
+}
+
+/// The settings as saves of version 1 have them.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct ConfigV1 {
+    lang: Lang,
+    play: Play,
+    die: Die,
+    ending: Ending,
+    fuse: (u16, u16),
+    judge: Judge,
+    names: bool,
+}
+
+impl From<ConfigV1> for Config {
+    fn from(old: ConfigV1) -> Self {
+        let ConfigV1 { lang, play, die, ending, fuse, judge, names } = old;
+        Config { play, die, ending, fuse, judge, names, ..Config::classic(lang) }
+    }
 }
 
 /// The cards that can be dealt (B1).
@@ -98,6 +133,9 @@ impl Config {
             fuse: (10, 60),
             judge: Judge::Always,
             names: true,
+            derivatives: true,
+            unusual: false,
+            own: None,
         }
     }
 

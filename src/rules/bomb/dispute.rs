@@ -7,6 +7,7 @@ use super::contract::{Decider, Error, Event};
 use super::state::{Bomb, Cause, Dispute, Phase, Round};
 use crate::rules::Ctx;
 use crate::rules::roster::PlayerId;
+use crate::rules::verdict::Unusable;
 use crate::words::normalise;
 
 impl Bomb {
@@ -110,7 +111,7 @@ impl Bomb {
         let lexicon = ctx.lexicon.ok_or(Error::NoDictionary)?;
         let word = normalise(word, self.config.lang);
         if word.is_empty() {
-            return Err(super::Refusal::Empty.into());
+            return Err(super::Refusal::Unusable(Unusable::Empty).into());
         }
         let typed = round.said.last().and_then(|said| said.word.as_ref()).filter(|_| self.config.play == Play::Typed);
         if typed.is_some_and(|typed| *typed != word) {

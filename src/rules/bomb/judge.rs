@@ -1,10 +1,11 @@
-//! What a typed word is worth (B4, B5, B6, W3).
+//! What a typed word is worth (B4 to B7, W3).
 
 use super::config::{Config, Judge};
 use super::contract::{Error, Refusal};
 use super::placement::Face;
 use super::state::Said;
-use crate::words::{Lexicon, Tier, normalise};
+use crate::rules::verdict::{listed, one_word};
+use crate::words::{Lexicon, are_related};
 
 /// A word that may be said, and what the dictionary thinks of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,13 +47,7 @@ impl Case<'_> {
 
     /// The part that needs no dictionary: one word, the letters, the die, not said before.
     fn by_the_rules(&self, typed: &str) -> Result<String, Refusal> {
-        let word = normalise(typed, self.config.lang);
-        if word.is_empty() {
-            return Err(Refusal::Empty);
-        }
-        if word.contains(char::is_whitespace) {
-            return Err(Refusal::NotOneWord);
-        }
+        let word = one_word(typed, self.config.lang)?;
         self.face.fits(self.card, &word).map_err(Refusal::Misfit)?;
         match self.said.iter().find(|said| said.word.as_deref() == Some(word.as_str())) {
             Some(said) => Err(Refusal::AlreadySaid { by: said.by }),
@@ -60,13 +55,14 @@ impl Case<'_> {
         }
     }
 
-    /// What the dictionary says of a word that keeps the rules.
+    /// What the dictionary says of a word that keeps the rules: no derivative of another word of the round where those are
+    /// off (B7), and listed.
     pub fn by_the_dictionary(&self, lexicon: &dyn Lexicon, word: &str) -> Result<(), Refusal> {
-        match lexicon.look_up(word).map(|entry| entry.tier) {
-            None => Err(Refusal::Unknown),
-            Some(Tier::Abbreviation) => Err(Refusal::Abbreviation),
-            Some(Tier::Name) if !self.config.names => Err(Refusal::Name),
-            Some(Tier::Name | Tier::Standard | Tier::Unusual) => Ok(()),
+        let is_derivative =
+            |said: &Said| said.word.as_deref().is_some_and(|other| other != word && are_related(lexicon, word, other));
+        match self.said.iter().position(is_derivative) {
+            Some(of) if !self.config.derivatives => Err(Refusal::Derivative { of }),
+            _ => Ok(listed(lexicon, word, self.config.names).map(drop)?),
         }
     }
 }

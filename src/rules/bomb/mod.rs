@@ -21,7 +21,7 @@ pub mod refusal;
 pub mod state;
 pub mod view;
 
-pub use config::{Config, ConfigError, Die, Ending, Judge, Play};
+pub use config::{Config, ConfigError, Die, Ending, Judge, OwnList, Play};
 pub use contract::{Action, Decider, Error, Event, Refusal};
 pub use placement::{Face, Misfit};
 pub use state::Bomb;
@@ -34,6 +34,7 @@ use super::{Ctx, Game};
 impl Game for Bomb {
     const NAME: &'static str = "bomb";
     type Config = Config;
+    type ConfigV1 = config::ConfigV1;
     type Action = Action;
     type Event = Event;
     type Error = Error;

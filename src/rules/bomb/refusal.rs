@@ -2,14 +2,13 @@
 
 use super::placement::Misfit;
 use crate::rules::roster::{PlayerId, RosterError};
+use crate::rules::verdict::{Unlisted, Unusable};
 
 /// Why a word was refused: the first thing that is wrong, in this order (W3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Nothing was typed. The table is not told: an empty entry is ignored.
-    Empty,
-    /// Two words or more.
-    NotOneWord,
+    /// Nothing was typed, of which the table is not told; or not one word (B5).
+    Unusable(Unusable),
     /// The letters are missing, alone, or in the wrong place.
     Misfit(Misfit),
     /// Somebody said it in this round (B6).
@@ -17,18 +16,48 @@ pub enum Refusal {
         /// Who.
         by: PlayerId,
     },
-    /// Not in the dictionary.
-    Unknown,
-    /// The dictionary knows it as an abbreviation.
-    Abbreviation,
-    /// A name, and names are off.
-    Name,
+    /// A simple derivative of a word of this round, and those are off (B7).
+    Derivative {
+        /// The place of that word among the words of the round.
+        of: usize,
+    },
+    /// The dictionary does not let it count.
+    Unlisted(Unlisted),
 }
 
 impl Refusal {
-    /// Whether the table may be asked to see it otherwise: the dictionary advises, the rules do not (W4).
+    /// Whether the table may be asked to see it otherwise: the dictionary advises, the rules do not (W4). What is a
+    /// derivative of what is the dictionary's opinion too.
     pub const fn can_be_appealed(self) -> bool {
-        matches!(self, Refusal::Unknown | Refusal::Abbreviation | Refusal::Name)
+        matches!(self, Refusal::Derivative { .. } | Refusal::Unlisted(_))
+    }
+
+    /// The rule that the word breaks, and the reason in plain letters, for reports.
+    pub const fn report(self) -> (&'static str, &'static str) {
+        match self {
+            Refusal::Unusable(unusable) => ("B5", unusable.reason()),
+            Refusal::Misfit(Misfit::LettersMissing) => ("B4", "letters-missing"),
+            Refusal::Misfit(Misfit::NotLarger) => ("B4", "not-larger"),
+            Refusal::Misfit(Misfit::AtStart) => ("B4", "at-start"),
+            Refusal::Misfit(Misfit::AtEnd) => ("B4", "at-end"),
+            Refusal::Misfit(Misfit::NotAtStart) => ("B13", "not-at-start"),
+            Refusal::Misfit(Misfit::NotAtEnd) => ("B13", "not-at-end"),
+            Refusal::AlreadySaid { .. } => ("B6", "already-said"),
+            Refusal::Derivative { .. } => ("B7", "derivative"),
+            Refusal::Unlisted(unlisted) => ("B5", unlisted.reason()),
+        }
+    }
+}
+
+impl From<Unusable> for Refusal {
+    fn from(unusable: Unusable) -> Self {
+        Refusal::Unusable(unusable)
+    }
+}
+
+impl From<Unlisted> for Refusal {
+    fn from(unlisted: Unlisted) -> Self {
+        Refusal::Unlisted(unlisted)
     }
 }
 

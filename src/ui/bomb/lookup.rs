@@ -54,7 +54,7 @@ fn look_up(seat: Seat, typed: &str) -> Option<String> {
     seat.app.shelf.with(|lexicon| {
         let Some(lexicon) = lexicon else { return Some(seat.app.shelf.fetch.get_untracked().sentence(text)) };
         Some(match lexicon.look_up(&word).map(|entry| entry.tier) {
-            Some(Tier::Standard) => (table.look_up_yes)(&word),
+            Some(Tier::Standard | Tier::Unusual) => (table.look_up_yes)(&word),
             Some(Tier::Name) => (table.look_up_name)(&word),
             Some(Tier::Abbreviation) => (table.look_up_abbreviation)(&word),
             None => (table.look_up_no)(&word),

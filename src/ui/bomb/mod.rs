@@ -69,7 +69,9 @@ impl Seat {
     /// Does something, and says why not if it is refused.
     fn act(&self, action: Action) -> Result<(), Error> {
         let outcome = self.app.shelf.with(|lexicon| self.table.act(&action, lexicon));
-        let message = outcome.err().and_then(|error| text_of(self.app).bomb_error(error, "", "", |id| self.name(id)));
+        let message = outcome
+            .err()
+            .and_then(|error| text_of(self.app).bomb_error(error, "", "", |id| self.name(id), |_| String::new()));
         self.message.set(message);
         outcome
     }

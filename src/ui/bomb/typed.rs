@@ -45,7 +45,13 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
         let action = Action::Say { holder: now.holder, word: typed.clone() };
         let Err(error) = seat.app.shelf.with(|lexicon| seat.table.act(&action, lexicon)) else { return };
         let shown = typed.trim().to_lowercase();
-        let sentence = text_of(seat.app).bomb_error(error, &shown, &now.card, |id| seat.name(id));
+        let sentence = text_of(seat.app).bomb_error(
+            error,
+            &shown,
+            &now.card,
+            |id| seat.name(id),
+            |of| now.said.get(of).and_then(|said| said.word.clone()).unwrap_or_default(),
+        );
         let appeal = matches!(error, Error::Refused(refusal) if refusal.can_be_appealed());
         if let Some(sentence) = sentence {
             seat.app.audio(|audio| audio.refuse());
