@@ -41,7 +41,7 @@ fn letters(of: &str) -> Letters {
 }
 
 fn race(word: &str, strict_plurals: bool, names: bool) -> Result<String, Race> {
-    let (lexicon, letters) = (dictionary(Lang::En), letters("catsdecimldogsglassplayemitrousensneia"));
+    let (lexicon, letters) = (dictionary(Lang::En), letters("catsdecimldogsglassplayemitrousersneia"));
     let case = RaceCase { letters: &letters, shortest: 4, strict_plurals, names, lexicon: &lexicon };
     case.judge(word, &["stone".to_owned()])
 }

@@ -137,7 +137,7 @@ prop_compose! {
         ending in prop_oneof![(1_u8..5).prop_map(Ending::Cards), (1_u8..3).prop_map(Ending::Lives)],
         fuse in (3_u16..9, 0_u16..4),
         always in any::<bool>(),
-        names in any::<bool>(),
+        (names, derivatives) in any::<(bool, bool)>(),
         players in 2_usize..6,
         deck in prop_oneof![4 => (1_usize..=CARDS.len()).prop_map(Some), 1 => Just(None)],
         seed in any::<u64>(),
@@ -151,6 +151,9 @@ prop_compose! {
             fuse: (fuse.0, fuse.0 + fuse.1),
             judge: if always { Judge::Always } else { Judge::WhenChallenged },
             names,
+            derivatives,
+            unusual: false,
+            own: None,
         };
         Game { config, players, deck, seed, deeds }
     }
