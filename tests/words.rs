@@ -56,6 +56,7 @@ fn the_catalogue_describes_the_committed_file() {
     let payload = payload();
     let file = WordFile {
         lang: english().lang(),
+        unusual: false,
         path: "words/en.bin",
         compressed_bytes: packed().len(),
         payload_crc32: wordbox::words::crc32(&payload),

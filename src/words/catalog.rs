@@ -9,6 +9,8 @@ use super::Lang;
 pub struct WordFile {
     /// The language of its words.
     pub lang: Lang,
+    /// Whether it holds the unusual words, which are fetched only where they are wanted.
+    pub unusual: bool,
     /// Its address, relative to the page. It is gzip inside, whatever the server says of it.
     pub path: &'static str,
     /// Its size on the wire, in bytes: the whole of the progress bar.
@@ -24,5 +26,11 @@ pub struct WordFile {
 /// The word file of a language, or `None` while there is none.
 #[must_use]
 pub fn word_file(lang: Lang) -> Option<&'static WordFile> {
-    files::FILES.iter().find(|file| file.lang == lang)
+    files::FILES.iter().find(|file| file.lang == lang && !file.unusual)
+}
+
+/// The file of the words that only word-game players use, or `None` for a language without one.
+#[must_use]
+pub fn unusual_file(lang: Lang) -> Option<&'static WordFile> {
+    files::FILES.iter().find(|file| file.lang == lang && file.unusual)
 }

@@ -11,6 +11,7 @@ pub mod catalog;
 pub mod dictionary;
 pub mod groups;
 pub mod latin;
+pub mod layers;
 mod letters;
 mod normalise;
 pub mod own;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 pub use dictionary::{DataError, Dictionary};
 pub use groups::{Difficulty, Group, groups};
+pub use layers::Layers;
 pub use letters::Letters;
 pub use normalise::normalise;
 

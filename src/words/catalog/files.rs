@@ -4,6 +4,7 @@ use super::{Lang, WordFile};
 
 pub(super) const FILES: &[WordFile] = &[WordFile {
     lang: Lang::En,
+    unusual: false,
     path: "words/en.bin",
     compressed_bytes: 286983,
     payload_crc32: 0x2fd66234,

@@ -11,7 +11,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use wordbox::words::Lang;
+use wordbox::words::{Lang, Tier};
 
 use row::Row;
 
@@ -29,6 +29,7 @@ struct Words {
 /// One shipped word file.
 struct Shipped {
     lang: Lang,
+    is_unusual: bool,
     path: String,
     packed: pack::Packed,
     words: usize,
@@ -46,18 +47,25 @@ pub fn run(root: &Path) -> Result<(), String> {
     for words in languages {
         let code = words.lang.code();
         let mut report = words.report;
-        let (table, choice) = groups::choose(&groups::proposed(&words.rows))?;
+        let (usual, unusual): (Vec<Row>, Vec<Row>) = words.rows.into_iter().partition(|row| row.tier != Tier::Unusual);
+        let (table, choice) = groups::choose(&groups::proposed(&usual))?;
         let _ = writeln!(report, "letter groups\t{choice}");
-        let packed = pack::pack(words.lang, &words.rows)?;
-        let _ = writeln!(report, "bytes of gzip, part by part\t{}", packed.weights);
-        let _ = writeln!(report, "size of the file\t{} bytes, {} packed", packed.payload.len(), packed.file.len());
-        let path = format!("words/{code}.bin");
-        write(root, &format!("public/{path}"), &packed.file)?;
+        for (name, rows, is_unusual) in [(code.to_owned(), usual, false), (format!("{code}-unusual"), unusual, true)] {
+            if rows.is_empty() {
+                continue;
+            }
+            let packed = pack::pack(words.lang, &rows)?;
+            let _ = writeln!(report, "{name}.bin, bytes of gzip, part by part\t{}", packed.weights);
+            let (whole, wire) = (packed.payload.len(), packed.file.len());
+            let _ = writeln!(report, "{name}.bin\t{} words, {whole} bytes, {wire} packed", rows.len());
+            let path = format!("words/{name}.bin");
+            write(root, &format!("public/{path}"), &packed.file)?;
+            shipped.push(Shipped { lang: words.lang, is_unusual, path, packed, words: rows.len() });
+        }
         write(root, &format!("data/groups-{code}.tsv"), table.as_bytes())?;
         write(root, &format!("data/counts-{code}.txt"), report.as_bytes())?;
         write(&root.join("target"), &format!("words/{code}-never-proposed.tsv"), words.never.as_bytes())?;
         print!("{report}");
-        shipped.push(Shipped { lang: words.lang, path, packed, words: words.rows.len() });
     }
     write(root, "data/NOTICE.txt", notice::notice(&unpacked)?.as_bytes())?;
     write(root, "src/words/catalog/files.rs", catalog(&shipped).as_bytes())?;
@@ -70,10 +78,10 @@ fn catalog(shipped: &[Shipped]) -> String {
         "//! Written by `cargo xtask words` together with the files themselves; do not edit.\n\n\
          use super::{Lang, WordFile};\n\npub(super) const FILES: &[WordFile] = &[",
     );
-    for (number, Shipped { lang, path, packed, words }) in shipped.iter().enumerate() {
+    for (number, Shipped { lang, is_unusual, path, packed, words }) in shipped.iter().enumerate() {
         let _ = write!(
             text,
-            "{}WordFile {{\n    lang: Lang::{lang:?},\n    path: \"{path}\",\n    compressed_bytes: {},\n    \
+            "{}WordFile {{\n    lang: Lang::{lang:?},\n    unusual: {is_unusual},\n    path: \"{path}\",\n    compressed_bytes: {},\n    \
              payload_crc32: 0x{:08x},\n    payload_bytes: {},\n    words: {words},\n}}",
             if number > 0 { ", " } else { "" },
             packed.file.len(),

@@ -1,0 +1,115 @@
+//! The words that count at one table: the dictionary, and what the table has laid on top of it or in its place.
+
+use super::own::{OwnUse, OwnWords};
+use super::{Entry, Lang, Lexicon, Tier};
+
+/// A dictionary with a table's own wishes.
+#[derive(Clone, Copy)]
+pub struct Layers<'a> {
+    /// The dictionary of the language.
+    pub dictionary: &'a dyn Lexicon,
+    /// Words that only word-game players use, where the table wants them.
+    pub unusual: Option<&'a dyn Lexicon>,
+    /// A list of one's own in the same language, and what it is used for.
+    pub own: Option<(&'a OwnWords, OwnUse)>,
+}
+
+impl Layers<'_> {
+    /// Those of the two dictionaries that know something, the usual one first.
+    fn ask<T>(&self, question: impl Fn(&dyn Lexicon) -> Option<T>) -> Option<T> {
+        question(self.dictionary).or_else(|| self.unusual.and_then(question))
+    }
+}
+
+impl Lexicon for Layers<'_> {
+    /// A word of the table's own list is an ordinary word, also where the dictionary has it for a name. What is never
+    /// proposed stays so.
+    fn look_up(&self, normalised: &str) -> Option<Entry> {
+        let known = self.ask(|lexicon| lexicon.look_up(normalised));
+        let is_own = |own: &OwnWords| own.contains(normalised);
+        match self.own {
+            Some((own, OwnUse::Only | OwnUse::Too)) if is_own(own) => {
+                let entry = known.unwrap_or(Entry::standard(RAREST_BAND));
+                Some(Entry { tier: Tier::Standard, ..entry })
+            }
+            Some((_, OwnUse::Only)) => None,
+            _ => known,
+        }
+    }
+
+    fn bases(&self, normalised: &str) -> Vec<String> {
+        self.ask(|lexicon| lexicon.look_up(normalised).map(|_| lexicon.bases(normalised))).unwrap_or_default()
+    }
+
+    fn spelling(&self, normalised: &str) -> Option<String> {
+        let own = self.own.and_then(|(own, _)| own.shown(normalised)).map(str::to_owned);
+        own.or_else(|| self.ask(|lexicon| lexicon.spelling(normalised)))
+    }
+
+    fn lang(&self) -> Lang {
+        self.dictionary.lang()
+    }
+}
+
+/// A word that only the table knows is not one that the app may say (W5).
+const RAREST_BAND: u8 = super::dictionary::payload::RAREST_BAND;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Dictionary;
+    use crate::words::dictionary::{Row, writer};
+    use crate::words::own::OwnList;
+
+    fn dictionary(words: &[(&str, Tier)]) -> Dictionary {
+        let rows: Vec<Row> = words
+            .iter()
+            .map(|(word, tier)| Row {
+                bases: vec!["base".to_owned()],
+                ..Row::plain(word, Entry { tier: *tier, ..Entry::standard(1) })
+            })
+            .collect();
+        Dictionary::from_bytes(writer::write(Lang::En, &rows).expect("sorted")).expect("well written")
+    }
+
+    fn own() -> OwnWords {
+        let words = ["Boston", "zyzzy", "Ant"].map(str::to_owned).to_vec();
+        OwnWords::of(&OwnList { name: "ours".to_owned(), lang: Lang::En, words })
+    }
+
+    #[test]
+    fn unusual_words_count_only_where_they_are_wanted() {
+        let usual = dictionary(&[("ant", Tier::Standard)]);
+        let unusual = dictionary(&[("antre", Tier::Unusual)]);
+        let without = Layers { dictionary: &usual, unusual: None, own: None };
+        let with = Layers { unusual: Some(&unusual), ..without };
+        assert_eq!((without.look_up("antre"), without.bases("antre")), (None, Vec::new()));
+        assert_eq!(with.look_up("antre").map(|entry| entry.tier), Some(Tier::Unusual));
+        assert_eq!(with.bases("antre"), ["base"]);
+        assert_eq!(with.look_up("ant"), usual.look_up("ant"));
+    }
+
+    #[test]
+    fn an_own_list_counts_too_or_alone_or_not_at_all() {
+        let usual = dictionary(&[("ant", Tier::Standard), ("bee", Tier::Standard), ("boston", Tier::Name)]);
+        let own = own();
+        let tiers = |usage| {
+            let layers = Layers { dictionary: &usual, unusual: None, own: Some((&own, usage)) };
+            ["ant", "bee", "boston", "zyzzy"].map(|word| layers.look_up(word).map(|entry| entry.tier))
+        };
+        let (ordinary, name) = (Some(Tier::Standard), Some(Tier::Name));
+        assert_eq!(tiers(OwnUse::Only), [ordinary, None, ordinary, ordinary]);
+        assert_eq!(tiers(OwnUse::Too), [ordinary, ordinary, ordinary, ordinary]);
+        assert_eq!(tiers(OwnUse::Cards), [ordinary, ordinary, name, None]);
+    }
+
+    #[test]
+    fn w5_a_word_that_only_the_table_knows_is_never_proposed() {
+        let usual = dictionary(&[("ant", Tier::Standard)]);
+        let own = own();
+        let layers = Layers { dictionary: &usual, unusual: None, own: Some((&own, OwnUse::Too)) };
+        assert_eq!(layers.look_up("zyzzy").map(Entry::is_proposed), Some(false));
+        assert_eq!(layers.look_up("ant").map(Entry::is_proposed), Some(true));
+        assert_eq!(layers.spelling("boston"), Some("Boston".to_owned()));
+    }
+}
