@@ -4,6 +4,7 @@ mod assets;
 mod browser_tests;
 mod checks;
 mod dist;
+mod judge;
 mod project;
 mod serve;
 mod tools;
@@ -26,6 +27,7 @@ usage: cargo xtask COMMAND
   shots [--engine ENGINE] [--no-build] [FILTER]
                      pictures of every screen, into target/shots/
   words              make the word data again from its sources
+  judge              answer questions about words, a JSON object a line (xtask/src/judge/mod.rs)
   assets             make the font and the icons again
   setup              only install what the others need";
 
@@ -62,6 +64,7 @@ fn act(arguments: &[String]) -> Result<()> {
         }
         "setup" => Toolbox::set_up(Need::Test).map(|_| println!("set-up: everything is there")),
         "words" => words::run(&project::root()),
+        "judge" => judge::run(std::io::stdin().lock(), std::io::stdout().lock(), &project::root()),
         "assets" => assets::make(),
         "post-build" => dist::post_build(),
         _ => Err(format!("there is no command {command}\n{USAGE}")),
