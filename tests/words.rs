@@ -1,20 +1,16 @@
-//! The words that ship: what players expect to be known is known, and what is promised of the letter groups holds.
+//! The words that ship: what players expect to be known is known.
 
 mod words {
     mod accents;
-    pub mod bases;
 }
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io::Read;
 use std::path::Path;
 use std::sync::OnceLock;
 
 use wordbox::words::catalog::{WordFile, word_file};
-use wordbox::words::search::words_for_group;
-use wordbox::words::{DataError, Dictionary, Difficulty, Entry, Group, Lang, Lexicon, Tier, groups, normalise};
-use words::bases::crude_base;
+use wordbox::words::{DataError, Dictionary, Entry, Lang, Lexicon, Tier, normalise};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -214,61 +210,5 @@ fn c12_wounding_words_are_accepted_and_never_proposed() {
     }
     for word in ["therapist", "snigger", "swanky", "saturday", "class", "butt", "weapon", "chin", "title", "cockpit"] {
         assert!(typed(word).is_some_and(|entry| !entry.never_proposed), "{word}");
-    }
-}
-
-#[test]
-fn b1_there_are_220_groups_of_two_to_four_letters() {
-    let cards = groups(Lang::En);
-    assert_eq!(cards.len(), 220);
-    assert!(cards.windows(2).all(|pair| pair[0].letters < pair[1].letters), "sorted and distinct");
-    for card in cards {
-        assert!(
-            (2..=4).contains(&card.letters.len()) && card.letters.bytes().all(|b| b.is_ascii_lowercase()),
-            "{card:?}"
-        );
-        assert!(card.anywhere >= card.not_start.max(card.not_end).max(card.must_start).max(card.must_end), "{card:?}");
-        let difficulty = match card.tightest() {
-            300.. => Difficulty::Easy,
-            90.. => Difficulty::Medium,
-            _ => Difficulty::Hard,
-        };
-        assert_eq!(card.difficulty, difficulty, "{card:?}");
-    }
-    for difficulty in [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard] {
-        assert!(cards.iter().filter(|card| card.difficulty == difficulty).count() >= 40, "{difficulty:?}");
-    }
-}
-
-/// How many distinct base words stand among some words, down to a band of commonness.
-fn bases(words: &[(&str, Entry)], rarest: u8) -> usize {
-    let words = words.iter().filter(|(_, entry)| entry.band <= rarest);
-    words.map(|(word, _)| crude_base(word)).collect::<BTreeSet<_>>().len()
-}
-
-#[test]
-fn c15_every_card_has_25_proposed_base_words_on_every_face_and_8_common_ones() {
-    for Group { letters, .. } in groups(Lang::En) {
-        let larger = |word: &str| word.len() > letters.len();
-        let anywhere = words_for_group(english(), letters, larger, |_, entry| entry.is_proposed());
-        let mut not_start = anywhere.clone();
-        not_start.retain(|(word, _)| word[1..].contains(letters));
-        let mut not_end = anywhere.clone();
-        not_end.retain(|(word, _)| word[..word.len() - 1].contains(letters));
-        for words in [anywhere, not_start, not_end] {
-            let (all, core) = (bases(&words, Entry::RAREST_PROPOSED_BAND), bases(&words, Entry::RAREST_CORE_BAND));
-            assert!(all >= 25 && core >= 8, "{letters}: {all} base words, {core} of them common");
-        }
-    }
-}
-
-#[test]
-fn search_finds_what_a_naive_scan_finds() {
-    for letters in ["ant", "zz", "qu", "tion", "xyz"] {
-        let fits = |word: &str| word.len() > letters.len();
-        let mut naive: Vec<_> =
-            english().iter_entries().filter(|(word, _)| word.contains(letters) && fits(word)).collect();
-        naive.sort_by_key(|(_, entry)| entry.band);
-        assert_eq!(words_for_group(english(), letters, fits, |_, _| true), naive, "{letters}");
     }
 }

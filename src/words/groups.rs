@@ -1,4 +1,8 @@
-//! The letter groups that Bomb deals (B1), with how many answers each face of the die leaves.
+//! The letter groups that Bomb deals (B1), and how hard they are.
+//!
+//! Every card leaves 25 distinct base words among the proposed words (W5) on every face of the classic die (B2), 8 of them
+//! among the 8,000 commonest. What is compiled in is what the game asks of a card and no more; the counts themselves are in
+//! `data/groups-*.tsv`, which is written at the same time.
 
 use std::sync::OnceLock;
 
@@ -15,61 +19,44 @@ pub enum Difficulty {
     Hard,
 }
 
-/// One card: two to four letters, and the number of distinct base words among the proposed words (W5) that hold them
-/// inside a larger word (B4), per place that a die can ask for.
+/// One card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The letters, lower case.
+    /// Two to four letters, lower case.
     pub letters: &'static str,
-    /// Base words with the letters anywhere.
-    pub anywhere: u16,
-    /// Base words with the letters somewhere else than at the start.
-    pub not_start: u16,
-    /// Base words with the letters somewhere else than at the end.
-    pub not_end: u16,
-    /// Base words that start with the letters.
-    pub must_start: u16,
-    /// Base words that end with the letters.
-    pub must_end: u16,
     /// How hard the card is.
     pub difficulty: Difficulty,
+    /// Whether at least 25 distinct base words among the proposed words begin with the letters (B13).
+    pub has_enough_at_start: bool,
+    /// Whether as many end with them (B13).
+    pub has_enough_at_end: bool,
 }
 
-impl Group {
-    /// Base words on the tightest face of the classic die (B2).
-    #[must_use]
-    pub fn tightest(&self) -> u16 {
-        self.anywhere.min(self.not_start).min(self.not_end)
-    }
-}
-
-/// All cards of a language in alphabetical order; empty as long as the language has none.
+/// All cards of a language in alphabetical order.
 #[must_use]
 pub fn groups(lang: Lang) -> &'static [Group] {
     static ENGLISH: OnceLock<Vec<Group>> = OnceLock::new();
+    static GERMAN: OnceLock<Vec<Group>> = OnceLock::new();
     match lang {
-        Lang::En => ENGLISH.get_or_init(|| parse(include_str!("../../data/groups-en.tsv"))),
-        Lang::De => &[],
+        Lang::En => ENGLISH.get_or_init(|| parse(include_str!("../../data/groups-en.txt"))),
+        Lang::De => GERMAN.get_or_init(|| parse(include_str!("../../data/groups-de.txt"))),
     }
 }
 
-/// Reads the generated table. A test reads the committed one line by line, so a line that does not parse cannot get here.
-fn parse(table: &'static str) -> Vec<Group> {
-    table.lines().filter(|line| !line.starts_with('#')).filter_map(parse_line).collect()
-}
-
-fn parse_line(line: &'static str) -> Option<Group> {
-    let mut fields = line.split('\t');
-    let letters = fields.next()?;
-    let mut count = || fields.next()?.parse().ok();
-    let (anywhere, not_start, not_end, must_start, must_end) = (count()?, count()?, count()?, count()?, count()?);
-    let difficulty = match fields.next()? {
-        "easy" => Difficulty::Easy,
-        "medium" => Difficulty::Medium,
-        "hard" => Difficulty::Hard,
-        _ => return None,
-    };
-    Some(Group { letters, anywhere, not_start, not_end, must_start, must_end, difficulty })
+/// Reads a deck: a line of easy cards, one of medium and one of hard ones, with spaces between the cards. `^` behind the
+/// letters says that enough words begin with them, `$` that enough end with them.
+fn parse(deck: &'static str) -> Vec<Group> {
+    let mut cards = Vec::new();
+    for (line, difficulty) in deck.lines().zip([Difficulty::Easy, Difficulty::Medium, Difficulty::Hard]) {
+        cards.extend(line.split_ascii_whitespace().map(|card| Group {
+            letters: card.trim_end_matches(['^', '$']),
+            difficulty,
+            has_enough_at_start: card.contains('^'),
+            has_enough_at_end: card.contains('$'),
+        }));
+    }
+    cards.sort_unstable_by_key(|card| card.letters);
+    cards
 }
 
 #[cfg(test)]
@@ -77,15 +64,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_of_the_table_is_a_group() {
-        let lines = include_str!("../../data/groups-en.tsv").lines().filter(|line| !line.starts_with('#'));
-        assert_eq!(groups(Lang::En).len(), lines.count());
-    }
-
-    #[test]
-    fn a_damaged_line_is_no_group() {
-        for line in ["", "ant", "ant\t1\t2\t3\t4\t5\tfiendish", "ant\t1\t2\t3\t4\t-5\teasy", "ant\t1\t2\t3\t4\teasy"] {
-            assert_eq!(parse_line(line), None, "{line:?}");
-        }
+    fn a_deck_is_three_lines_of_cards_with_marks() {
+        let card = |letters, difficulty, has_enough_at_start, has_enough_at_end| Group {
+            letters,
+            difficulty,
+            has_enough_at_start,
+            has_enough_at_end,
+        };
+        let deck = parse("an^$ in\nür^\nung$\n");
+        let expected = [
+            card("an", Difficulty::Easy, true, true),
+            card("in", Difficulty::Easy, false, false),
+            card("ung", Difficulty::Hard, false, true),
+            card("ür", Difficulty::Medium, true, false),
+        ];
+        assert_eq!(deck, expected);
+        assert_eq!(parse(""), []);
     }
 }

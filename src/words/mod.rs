@@ -8,6 +8,7 @@
 //! Nothing here knows the browser, a clock or a random source: bytes come in, verdicts come out.
 
 pub mod catalog;
+pub mod dice;
 pub mod dictionary;
 pub mod groups;
 pub mod latin;
@@ -15,6 +16,7 @@ pub mod layers;
 mod letters;
 mod normalise;
 pub mod own;
+pub mod pool;
 pub mod search;
 
 use serde::{Deserialize, Serialize};

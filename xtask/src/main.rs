@@ -27,6 +27,8 @@ usage: cargo xtask COMMAND
   shots [--engine ENGINE] [--no-build] [FILTER]
                      pictures of every screen, into target/shots/
   words              make the word data again from its sources
+  words --simulate   write the figures of dice, cards and tiles into data/ (quicker with --release)
+  words --tune       print the dice and tiles that the words suggest
   judge              answer questions about words, a JSON object a line (xtask/src/judge/mod.rs)
   assets             make the font and the icons again
   setup              only install what the others need";
@@ -63,7 +65,12 @@ fn act(arguments: &[String]) -> Result<()> {
             run(&mut browser_tests::shots_command(&tools, &options))
         }
         "setup" => Toolbox::set_up(Need::Test).map(|_| println!("set-up: everything is there")),
-        "words" => words::run(&project::root()),
+        "words" => match options {
+            [] => words::run(&project::root()),
+            [option] if option == "--simulate" => words::simulate::run(&project::root()),
+            [option] if option == "--tune" => words::simulate::tune(&project::root()),
+            _ => Err(format!("words knows only --simulate and --tune\n{USAGE}")),
+        },
         "judge" => judge::run(std::io::stdin().lock(), std::io::stdout().lock(), &project::root()),
         "assets" => assets::make(),
         "post-build" => dist::post_build(),

@@ -12,9 +12,6 @@ use crate::rules::Rng;
 use crate::rules::roster::PlayerId;
 use crate::words::{Group, groups};
 
-/// With must-start and must-end faces, a card needs this many proposed base words on the rolled face (B13).
-const ENOUGH_WORDS: u16 = 25;
-
 impl Bomb {
     /// Shuffles what has not been seen before on top of what has (B1), and finds who begins (P3).
     pub(super) fn deal(&self, spent: &[String], after: Option<PlayerId>, rng: &mut Rng) -> Result<Vec<Event>, Error> {
@@ -72,21 +69,18 @@ impl Bomb {
         }
         let deck = groups(self.config.lang);
         let rich = |letters: &&String| {
-            deck.iter()
-                .find(|group| group.letters == letters.as_str())
-                .is_some_and(|group| words_on(group, face) >= ENOUGH_WORDS)
+            deck.iter().find(|group| group.letters == letters.as_str()).is_some_and(|group| is_rich(group, face))
         };
         stack.iter().find(rich).or_else(|| self.rest.iter().find(rich)).or(stack.front())
     }
 }
 
-/// Distinct proposed base words of a card on one face.
-fn words_on(group: &Group, face: Face) -> u16 {
+/// Whether 25 distinct proposed base words have the card's letters where this face asks for them: on the faces of the
+/// classic die every card has.
+fn is_rich(group: &Group, face: Face) -> bool {
     match face {
-        Face::NotAtStart => group.not_start,
-        Face::Anywhere => group.anywhere,
-        Face::NotAtEnd => group.not_end,
-        Face::AtStart => group.must_start,
-        Face::AtEnd => group.must_end,
+        Face::NotAtStart | Face::Anywhere | Face::NotAtEnd => true,
+        Face::AtStart => group.has_enough_at_start,
+        Face::AtEnd => group.has_enough_at_end,
     }
 }

@@ -1,7 +1,22 @@
 //! Finding words in a dictionary: those that hold a card's letters (B4), those of a roll (R2), those of a group (S6).
 //!
-//! Every search is exact. Whoever shows or plays what was found keeps to [`Entry::is_proposed`] (W5): the search itself
+//! Every search is exact. Whoever shows or plays what was found keeps to [`proposals`] (W5): the search itself
 //! finds all tiers, for it judges as well ("words nobody found" is one thing, "is there another solution" another).
+//!
+//! The searches for letters leap over the sorted text (`walk`) and need nothing beside it. A mask of letters
+//! for every word would be quicker still, but takes half a megabyte in English and over two in German, and this is
+//! quick enough. Medians of 300 tries on one core of a server, compiled for size as the page is (137,168 English and
+//! 590,345 German words); a look at every word instead takes 6 and 25 ms:
+//!
+//! | what | English | German |
+//! | --- | --- | --- |
+//! | all words of 9 dice | 0.23 ms | 0.35 ms |
+//! | all words of 12 dice | 0.43 ms | 0.69 ms |
+//! | all words of 13 dice | 0.57 ms | 0.92 ms |
+//! | anagrams of a word of 7 letters | 0.18 ms | 0.25 ms |
+//! | all words of 4 letters from 64 tiles | 3.5 ms | 5.9 ms |
+//! | all words of 7 letters from 64 tiles | 6.6 ms | 15 ms |
+//! | words with a letter group | 1.5 ms | 7.3 ms |
 
 mod walk;
 
@@ -37,6 +52,13 @@ pub fn words_of_length<'d>(
 #[must_use]
 pub fn anagrams<'d>(dictionary: &'d Dictionary, letters: &Letters) -> Vec<Found<'d>> {
     words_of_length(dictionary, letters, letters.len(), letters.len())
+}
+
+/// Of what was found only what the app itself may deal, say or show (W5, C12), in the same order.
+#[must_use]
+pub fn proposals(mut found: Vec<Found<'_>>) -> Vec<Found<'_>> {
+    found.retain(|(_, entry)| entry.is_proposed());
+    found
 }
 
 /// Puts the longest words first, and leaves words of equal length in the order they are in.

@@ -1,7 +1,9 @@
-//! Choosing the letter groups that Bomb deals, from the words that the app would itself propose.
+//! Choosing the letter groups that Bomb deals (B1), from the words that the app would itself propose.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+
+use wordbox::words::{Lang, Letters};
 
 use super::row::{RAREST_CORE, Row};
 
@@ -20,23 +22,44 @@ const CARDS: usize = 220;
 const WANTED: [(&str, usize, [usize; 3]); 3] =
     [("easy", 300, [40, 10, 0]), ("medium", 90, [36, 62, 4]), ("hard", FEWEST, [12, 33, 20])];
 
-/// Fragments that are rude or wounding, or whose first answers would be.
-const UNWANTED: &str = "agg anal anu arse ass bast bum cist clit cock coc coo coon crap cree cum cun dago dic dik dyk ejac fag \
-                        fart fuc fuk gay gook gyp homo horn hoe hore igg iger itch jap jew jiz kkk kik lez mong nazi naz neg \
-                        nig nip nud orgy paki penis pedo pee pimp pis poo porn prick pube puk puss pus rac rape rap scat sex \
-                        shi slut sod spas spaz spic ss suic tard tit tur turd twat uck unt urin vag wank wog wop yid";
+/// With so many base words at the start or at the end, a card may be turned for a die that asks for that place (B13).
+const ENOUGH_AT_AN_EDGE: usize = 25;
 
-/// A proposed word as the choice sees it.
-pub struct Word<'w> {
-    pub word: &'w str,
-    pub base: &'w str,
-    pub is_core: bool,
+/// Fragments that are rude or wounding, or whose first answers would be.
+const fn unwanted(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "agg anal anu arse ass bast bum cist clit cock coc coo coon crap cree cum cun dago dic dik dyk ejac fag fart fuc \
+             fuk gay gook gyp homo horn hoe hore igg iger itch jap jew jiz kkk kik lez mong nazi naz neg nig nip nud orgy \
+             paki penis pedo pee pimp pis poo porn prick pube puk puss pus rac rape rap scat sex shi slut sod spas spaz spic \
+             ss suic tard tit tur turd twat uck unt urin vag wank wog wop yid"
+        }
+        Lang::De => {
+            "adolf afte after anal anu arsc arsch ass bast bums busen cum deut dirn drog dumm eier eiter fick fic fies fot \
+             fotz fotze frau fuck furz fut gas geil gyp hak hitl hod homo hur hure idiot ions jud juda jude kack kak kana kanak \
+             kkk kot kotz krüp kz lesb luder lul lutsch mohr mongo mord möse mus muse nackt nafri naz nazi neg nege nig nutt \
+             nutte orgi penis perv piss pis pimm poly popo porn pup rass sau sauf schl schw sex spast spas ss stri strich suff \
+             suiz tit titt tod tot töt trans tunt türk urin vög votz wich wix zick zig zige zipf"
+        }
+    }
 }
 
-/// Of all words those that are proposed (W5).
-pub fn proposed(rows: &[Row]) -> Vec<Word<'_>> {
-    let proposed = rows.iter().filter(|row| row.is_proposed());
-    proposed.map(|row| Word { word: &row.word, base: row.base(), is_core: row.band <= RAREST_CORE }).collect()
+/// Cards that are in the deck if they are fair: the rules explain the game by them (B4).
+const fn examples(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &["ant"],
+        Lang::De => &[],
+    }
+}
+
+/// The cards of a language.
+pub struct Deck {
+    /// `data/groups-*.tsv`: every card with its counts, for reading.
+    pub table: String,
+    /// `data/groups-*.txt`: what the product reads; `src/words/groups.rs` there describes it.
+    pub compact: String,
+    /// A line about the choice.
+    pub summary: String,
 }
 
 /// A letter group with its counts.
@@ -44,6 +67,7 @@ pub fn proposed(rows: &[Row]) -> Vec<Word<'_>> {
 struct Card<'c> {
     group: &'c str,
     places: &'c Places<'c>,
+    is_example: bool,
 }
 
 /// The base words of one letter group, per place.
@@ -75,28 +99,28 @@ impl Places<'_> {
     }
 }
 
-/// The chosen cards as the table `data/groups-en.tsv`, and a line about the choice.
+/// Chooses the cards out of all words of a language.
 ///
 /// # Errors
 /// When the words do not give enough cards.
-pub fn choose(words: &[Word]) -> Result<(String, String), String> {
-    let counted = count(words);
-    let unwanted = |group: &str| UNWANTED.split_ascii_whitespace().any(|part| group.contains(part));
+pub fn choose(lang: Lang, rows: &[Row]) -> Result<Deck, String> {
+    let counted = count(rows);
+    let unwanted = |group: &str| unwanted(lang).split_ascii_whitespace().any(|part| group.contains(part));
     let is_fair = |group: &str, places: &Places| {
         (FEWEST..=MOST).contains(&places.tightest()) && places.tightest_core() >= FEWEST_CORE && !unwanted(group)
     };
     let mut fair: Vec<Card> = counted
         .iter()
         .filter(|(group, places)| is_fair(group, places))
-        .map(|(group, places)| Card { group, places })
+        .map(|(group, places)| Card { group, places, is_example: examples(lang).contains(group) })
         .collect();
     fair.sort_by_key(|card| (card.places.tightest() + card.places.tightest_core(), card.group));
     let mut chosen: Vec<Card> = Vec::new();
     let mut summary = format!("{} groups seen, {} fair ones", counted.len(), fair.len());
     for (tier, _, lengths) in WANTED {
         for (length, cards) in (2..).zip(lengths) {
-            let pool: Vec<Card> =
-                fair.iter().filter(|card| card.group.len() == length && card.places.tier() == tier).copied().collect();
+            let fits = |card: &&Card| card.group.chars().count() == length && card.places.tier() == tier;
+            let pool: Vec<Card> = fair.iter().filter(fits).copied().collect();
             let before = chosen.len();
             take_evenly(&pool, cards, &mut chosen);
             let _ = write!(summary, "; {tier} of {length} letters: {} of {}", chosen.len() - before, pool.len());
@@ -108,32 +132,51 @@ pub fn choose(words: &[Word]) -> Result<(String, String), String> {
         return Err(format!("the words give {} letter groups instead of {CARDS}: {summary}", chosen.len()));
     }
     chosen.sort_by_key(|card| card.group);
+    Ok(Deck { table: table(&chosen), compact: compact(&chosen), summary })
+}
+
+fn table(chosen: &[Card]) -> String {
     let mut table = String::from("# letters\tanywhere\tnot-start\tnot-end\tmust-start\tmust-end\tdifficulty\n");
-    for Card { group, places } in &chosen {
+    for Card { group, places, .. } in chosen {
         let Places { anywhere, not_start, not_end, must_start, must_end, .. } = places;
         let counts = [anywhere, not_start, not_end, must_start, must_end].map(|bases| bases.len().to_string());
         let _ = writeln!(table, "{group}\t{}\t{}", counts.join("\t"), places.tier());
     }
-    Ok((table, summary))
+    table
 }
 
-/// Counts every group of two to four letters inside larger words (B4).
-fn count<'w>(words: &[Word<'w>]) -> BTreeMap<&'w str, Places<'w>> {
+/// The easy cards in one line, then the medium, then the hard ones.
+fn compact(chosen: &[Card]) -> String {
+    let mark = |bases: &[&str], mark: &'static str| if bases.len() >= ENOUGH_AT_AN_EDGE { mark } else { "" };
+    let written = |card: &Card| {
+        let Places { must_start, must_end, .. } = card.places;
+        format!("{}{}{}", card.group, mark(must_start, "^"), mark(must_end, "$"))
+    };
+    let line = |tier: &str| -> String {
+        let cards: Vec<String> = chosen.iter().filter(|card| card.places.tier() == tier).map(written).collect();
+        cards.join(" ") + "\n"
+    };
+    WANTED.iter().map(|(tier, _, _)| line(tier)).collect()
+}
+
+/// Counts every group of two to four letters inside larger proposed words (B4).
+fn count(rows: &[Row]) -> BTreeMap<&str, Places<'_>> {
     let mut counted: BTreeMap<&str, Places> = BTreeMap::new();
-    for Word { word, base, is_core } in words {
-        for length in 2..=4.min(word.len().saturating_sub(1)) {
-            for start in 0..=word.len() - length {
-                let end = start + length;
-                let places = counted.entry(&word[start..end]).or_default();
-                places.anywhere.push(base);
-                if start > 0 { &mut places.not_start } else { &mut places.must_start }.push(base);
-                if end < word.len() { &mut places.not_end } else { &mut places.must_end }.push(base);
-                if *is_core && start > 0 {
-                    places.core_not_start.push(base);
-                }
-                if *is_core && end < word.len() {
-                    places.core_not_end.push(base);
-                }
+    // Words with letters that no tile has may be answers, but they make no cards.
+    for row in rows.iter().filter(|row| row.is_proposed() && Letters::of(&row.word).is_some()) {
+        let (word, base, is_core) = (row.word.as_str(), row.base(), row.band <= RAREST_CORE);
+        let bounds: Vec<usize> = word.char_indices().map(|(at, _)| at).chain([word.len()]).collect();
+        let inside = (2..=4).flat_map(|length| bounds.iter().zip(bounds.iter().skip(length)));
+        for (start, end) in inside.map(|(start, end)| (*start, *end)).filter(|range| *range != (0, word.len())) {
+            let places = counted.entry(&word[start..end]).or_default();
+            places.anywhere.push(base);
+            if start > 0 { &mut places.not_start } else { &mut places.must_start }.push(base);
+            if end < word.len() { &mut places.not_end } else { &mut places.must_end }.push(base);
+            if is_core && start > 0 {
+                places.core_not_start.push(base);
+            }
+            if is_core && end < word.len() {
+                places.core_not_end.push(base);
             }
         }
     }
@@ -152,7 +195,7 @@ fn take_evenly<'c>(pool: &[Card<'c>], cards: usize, chosen: &mut Vec<Card<'c>>) 
     let goal = chosen.len() + cards;
     for slice in 0..cards {
         let mut mixed = pool[slice * pool.len() / cards..(slice + 1) * pool.len() / cards].to_vec();
-        mixed.sort_by_key(|card| scrambled(card.group));
+        mixed.sort_by_key(|card| (!card.is_example, scrambled(card.group)));
         chosen.extend(mixed.into_iter().find(|card| is_new(card, chosen)));
     }
     let mut rest = pool.to_vec();
@@ -172,11 +215,52 @@ fn is_new(card: &Card, chosen: &[Card]) -> bool {
         let (few, many) = (mine.len().min(theirs.len()), mine.len().max(theirs.len()));
         common * 10 > few * 6 && common * 20 > many * 7
     };
-    let same_beginning = chosen.iter().filter(|other| other.group[..2] == card.group[..2]).count();
+    let same_beginning =
+        chosen.iter().filter(|other| other.group.chars().take(2).eq(card.group.chars().take(2))).count();
     same_beginning < 3 && !chosen.iter().any(|other| other.group == card.group || alike(other))
 }
 
 /// An order without meaning that is the same everywhere (FNV-1a).
 fn scrambled(group: &str) -> u64 {
     group.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use wordbox::words::Tier;
+
+    use super::*;
+
+    fn counts(places: &Places) -> [usize; 5] {
+        let Places { anywhere, not_start, not_end, must_start, must_end, .. } = places;
+        [anywhere, not_start, not_end, must_start, must_end].map(Vec::len)
+    }
+
+    #[test]
+    fn too_few_words_give_no_deck_instead_of_a_bad_one() {
+        let rows = [Row::new("pant", Tier::Standard, 0)];
+        let refused = choose(Lang::En, &rows).err().expect("one word cannot give 220 cards");
+        assert!(refused.contains("0 letter groups instead of 220"), "{refused}");
+    }
+
+    #[test]
+    fn b4_base_words_are_counted_once_for_each_place_inside_a_larger_word() {
+        let mut rows: Vec<Row> =
+            ["an", "ban", "bans", "banana", "öan"].map(|word| Row::new(word, Tier::Standard, 0)).into();
+        rows[2].bases = vec!["ban".to_owned()];
+        rows.push(Row::new("anne", Tier::Name, 0));
+        rows.push(Row { never: true, ..Row::new("ani", Tier::Standard, 0) });
+        let counted = count(&rows);
+        assert_eq!(counts(&counted["an"]), [3, 3, 2, 0, 2]);
+        assert_eq!(counts(&counted["öa"]), [1, 0, 1, 1, 0]);
+        assert!(!counted.contains_key("ban") || counts(&counted["ban"]) == [2, 0, 2, 2, 0]);
+    }
+
+    #[test]
+    fn b13_the_compact_deck_says_which_edges_have_enough_words() {
+        let many: Vec<String> = (0..ENOUGH_AT_AN_EDGE).map(|number| format!("base{number}")).collect();
+        let bases: Vec<&str> = many.iter().map(String::as_str).collect();
+        let places = Places { must_end: bases.clone(), not_start: bases.clone(), not_end: bases, ..Places::default() };
+        assert_eq!(compact(&[Card { group: "ing", places: &places, is_example: false }]), "\n\ning$\n");
+    }
 }

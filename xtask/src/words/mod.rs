@@ -5,6 +5,7 @@ mod groups;
 mod notice;
 mod pack;
 mod row;
+pub mod simulate;
 mod sources;
 
 use std::fmt::Write;
@@ -48,8 +49,8 @@ pub fn run(root: &Path) -> Result<(), String> {
         let code = words.lang.code();
         let mut report = words.report;
         let (usual, unusual): (Vec<Row>, Vec<Row>) = words.rows.into_iter().partition(|row| row.tier != Tier::Unusual);
-        let (table, choice) = groups::choose(&groups::proposed(&usual))?;
-        let _ = writeln!(report, "letter groups\t{choice}");
+        let deck = groups::choose(words.lang, &usual)?;
+        let _ = writeln!(report, "letter groups\t{}", deck.summary);
         for (name, rows, is_unusual) in [(code.to_owned(), usual, false), (format!("{code}-unusual"), unusual, true)] {
             if rows.is_empty() {
                 continue;
@@ -62,7 +63,8 @@ pub fn run(root: &Path) -> Result<(), String> {
             write(root, &format!("public/{path}"), &packed.file)?;
             shipped.push(Shipped { lang: words.lang, is_unusual, path, packed, words: rows.len() });
         }
-        write(root, &format!("data/groups-{code}.tsv"), table.as_bytes())?;
+        write(root, &format!("data/groups-{code}.tsv"), deck.table.as_bytes())?;
+        write(root, &format!("data/groups-{code}.txt"), deck.compact.as_bytes())?;
         write(root, &format!("data/counts-{code}.txt"), report.as_bytes())?;
         write(&root.join("target"), &format!("words/{code}-never-proposed.tsv"), words.never.as_bytes())?;
         print!("{report}");

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::fold::letters_of;
 use super::lists::{Lemmas, Overrides};
 use super::{bases, offence};
-use crate::words::groups;
 
 fn lemmas(forms: &[(&str, &str)], verbs: &[&str]) -> Lemmas {
     let mut lemmas = Lemmas { bases: BTreeMap::new(), verbs: verbs.iter().map(|verb| (*verb).to_owned()).collect() };
@@ -51,11 +50,4 @@ fn own_verdicts_stand_above_the_lists_and_hold_for_forms() {
     let lemmas = lemmas(&[("butts", "butt"), ("oafs", "oaf"), ("smuts", "smut")], &[]);
     let never = offence::never_proposed(words.iter(), &wounding, &lemmas, &overrides);
     assert_eq!(never.keys().collect::<Vec<_>>(), ["oaf", "oafs", "smut", "smuts"]);
-}
-
-#[test]
-fn too_few_words_give_no_deck_instead_of_a_bad_one() {
-    let words = [groups::Word { word: "pant", base: "pant", is_core: true }];
-    let refused = groups::choose(&words).expect_err("one word cannot give 220 cards");
-    assert!(refused.contains("0 letter groups instead of 220"), "{refused}");
 }
