@@ -25,7 +25,8 @@ const WANTED: [(&str, usize, [usize; 3]); 3] =
 /// With so many base words at the start or at the end, a card may be turned for a die that asks for that place (B13).
 const ENOUGH_AT_AN_EDGE: usize = 25;
 
-/// Fragments that are rude or wounding, or whose first answers would be.
+/// Fragments that are rude or wounding, or whose first answers would be; with `=` only as the whole card: what German
+/// number plates may not show either.
 const fn unwanted(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
@@ -35,11 +36,10 @@ const fn unwanted(lang: Lang) -> &'static str {
              ss suic tard tit tur turd twat uck unt urin vag wank wog wop yid"
         }
         Lang::De => {
-            "adolf afte after anal anu arsc arsch ass bast bums busen cum deut dirn drog dumm eier eiter fick fic fies fot \
-             fotz fotze frau fuck furz fut gas geil gyp hak hitl hod homo hur hure idiot ions jud juda jude kack kak kana kanak \
-             kkk kot kotz krüp kz lesb luder lul lutsch mohr mongo mord möse mus muse nackt nafri naz nazi neg nege nig nutt \
-             nutte orgi penis perv piss pis pimm poly popo porn pup rass sau sauf schl schw sex spast spas ss stri strich suff \
-             suiz tit titt tod tot töt trans tunt türk urin vög votz wich wix zick zig zige zipf"
+            "ackt afte anal anu ars arsc behi brüs bums buse chei chwu depp dick dirn drog dumm erot fett fic fick \
+             fot furz gas geil gift hod hode homo hur hure idio jud kac kak kana kkk kot kreb krüp lesb lude mohr \
+             mord mös nack nazi naz neg nig nutt orgi peni perv pim pis popo porn pup puff sauf sex spas ss suff suiz \
+             tit titt tot töt tumo tunt türk urin vag votz vulv wix zige =hj =kz =ns =sa"
         }
     }
 }
@@ -105,7 +105,10 @@ impl Places<'_> {
 /// When the words do not give enough cards.
 pub fn choose(lang: Lang, rows: &[Row]) -> Result<Deck, String> {
     let counted = count(rows);
-    let unwanted = |group: &str| unwanted(lang).split_ascii_whitespace().any(|part| group.contains(part));
+    let unwanted = |group: &str| {
+        let forbids = |part: &str| part.strip_prefix('=').map_or_else(|| group.contains(part), |whole| group == whole);
+        unwanted(lang).split_ascii_whitespace().any(forbids)
+    };
     let is_fair = |group: &str, places: &Places| {
         (FEWEST..=MOST).contains(&places.tightest()) && places.tightest_core() >= FEWEST_CORE && !unwanted(group)
     };

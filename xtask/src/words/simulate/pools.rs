@@ -5,7 +5,7 @@ use std::fmt::Write;
 use rand::Rng as _;
 use wordbox::rules::{Rng, rng_from};
 use wordbox::words::pool::{LENGTH_RANGE, LENGTHS, draw, tiles_for};
-use wordbox::words::{Lang, Letters};
+use wordbox::words::{Entry, Lang, Letters};
 
 use super::SEED;
 use super::figures::percent;
@@ -13,6 +13,10 @@ use super::vocabulary::{Vocabulary, Word, of_letters};
 
 /// So many rounds for each number of players and each length.
 const ROUNDS: usize = 500;
+
+/// Whom the game is simulated with: all know the words down to a band of commonness.
+const TABLES: [(&str, u8); 3] =
+    [("1,500 words", 0), ("8,000 words", Entry::RAREST_CORE_BAND), ("all proposed", Entry::RAREST_PROPOSED_BAND)];
 
 /// What happened to those who chose a word.
 #[derive(Default)]
@@ -33,38 +37,44 @@ struct Tally {
 pub fn figures(lang: Lang, vocabulary: &Vocabulary) -> String {
     let mut text = format!(
         "\n## Scramble: {ROUNDS} rounds for each number of players and each length\n\n\
-         Each player in turn takes one of the words that can be laid, by chance. Everybody knows the words among the 8,000\n\
-         commonest (\"core\") or all proposed words (\"all\"). Stuck: no known word can be laid. Gone: known words that the whole\n\
-         pool had and that cannot be laid any more, as a mean over the choosers. Run out: a letter of the pool is used up, for a\n\
-         mean chooser and for the last one.\n\n\
-         players tiles length | core: stuck    gone  | all: stuck    gone  run out  for the last\n"
+         Each player in turn takes one of the known words that can be laid, by chance. Everybody knows the 1,500 commonest words,\n\
+         the 8,000 commonest, or all proposed ones. Stuck: none of them can be laid. Gone: what the whole pool had and what\n\
+         cannot be laid any more, as a mean over the choosers. Run out: a letter of the pool is used up, for a mean chooser and\n\
+         for the last one, at the third table. * marks the lengths on the faces of the die.\n\n\
+         players tiles length"
     );
+    for (name, _) in TABLES {
+        let _ = write!(text, " | {name:>12}: stuck   gone");
+    }
+    text += " | run out  for the last\n";
     for players in 2..=8 {
-        for length in LENGTH_RANGE.map(usize::from) {
-            let mut rng = rng_from(SEED + (players * 10 + length) as u64);
-            let core: Vec<&Word> = vocabulary.core().filter(|word| word.length == length).collect();
-            let all: Vec<&Word> = vocabulary.words.iter().filter(|word| word.length == length).collect();
-            let (mut core_tally, mut all_tally) = (Tally::default(), Tally::default());
-            for _ in 0..ROUNDS {
-                let pool = draw(lang, players, &mut rng);
-                play(&core, &pool, players, &mut core_tally, &mut rng);
-                play(&all, &pool, players, &mut all_tally, &mut rng);
+        for length in LENGTH_RANGE {
+            let mark = if LENGTHS.contains(&length) { '*' } else { ' ' };
+            let _ = write!(text, "{players:7} {:5} {length:5}{mark}", tiles_for(players));
+            let mut tally = Tally::default();
+            for (_, rarest) in TABLES {
+                tally = rounds(lang, vocabulary, players, usize::from(length), rarest);
+                let stuck = percent(tally.stuck, tally.choices);
+                let _ = write!(text, " |             {stuck:6.2}% {:5.1}%", percent(tally.gone, tally.known));
             }
-            let mark = if LENGTHS.contains(&(length as u8)) { '*' } else { ' ' };
-            let _ = writeln!(
-                text,
-                "{players:7} {:5} {length:5}{mark} |       {:5.2}%  {:5.1}% |      {:5.2}%  {:5.1}%   {:5.1}%        {:5.1}%",
-                tiles_for(players),
-                percent(core_tally.stuck, core_tally.choices),
-                percent(core_tally.gone, core_tally.known),
-                percent(all_tally.stuck, all_tally.choices),
-                percent(all_tally.gone, all_tally.known),
-                percent(all_tally.run_out, all_tally.choices),
-                percent(all_tally.last_run_out, all_tally.last),
-            );
+            let (run_out, last) = (percent(tally.run_out, tally.choices), percent(tally.last_run_out, tally.last));
+            let _ = writeln!(text, " |  {run_out:5.1}%        {last:5.1}%");
         }
     }
-    text + "\n* lengths on the faces of the die\n"
+    text
+}
+
+/// The rounds of one table; those of every table have the same pools.
+fn rounds(lang: Lang, vocabulary: &Vocabulary, players: usize, length: usize, rarest: u8) -> Tally {
+    let is_known = |word: &&Word| word.length == length && word.band <= rarest;
+    let known: Vec<&Word> = vocabulary.words.iter().filter(is_known).collect();
+    let mut tally = Tally::default();
+    for round in 0..ROUNDS {
+        let mut rng = rng_from(SEED + (round * 100 + players * 10 + length) as u64);
+        let pool = draw(lang, players, &mut rng);
+        play(&known, &pool, players, &mut tally, &mut rng);
+    }
+    tally
 }
 
 /// One round: each player takes a word out of what the ones before left.

@@ -30,7 +30,7 @@ impl Throw {
         let mut throw = Self { words: 0, core: 0, longest: 0, vowels: letters.vowels() };
         for word in vocabulary.of_letters(letters).filter(|word| word.length >= SHORTEST_WORD && !word.is_plural) {
             throw.words += 1;
-            throw.core += usize::from(word.is_core);
+            throw.core += usize::from(word.is_core());
             throw.longest = throw.longest.max(word.length);
         }
         throw

@@ -9,10 +9,17 @@ pub struct Word {
     /// A bit for each letter that it needs.
     mask: u32,
     pub length: usize,
-    /// Among the 8,000 commonest.
-    pub is_core: bool,
+    /// Commonness: 0 are the 1,500 commonest.
+    pub band: u8,
     /// Refused by the plural rule of Race (R3 A).
     pub is_plural: bool,
+}
+
+impl Word {
+    /// Among the 8,000 commonest.
+    pub const fn is_core(&self) -> bool {
+        self.band <= Entry::RAREST_CORE_BAND
+    }
 }
 
 /// All proposed words.
@@ -28,7 +35,7 @@ impl Vocabulary {
             Some(Word {
                 mask: mask(&letters),
                 length: letters.len(),
-                is_core: entry.band <= Entry::RAREST_CORE_BAND,
+                band: entry.band,
                 is_plural: is_refused_plural(entry, false),
                 letters,
             })
@@ -39,10 +46,6 @@ impl Vocabulary {
     /// The words that can be laid with these letters.
     pub fn of_letters(&self, letters: &Letters) -> impl Iterator<Item = &Word> {
         of_letters(self.words.iter(), letters)
-    }
-
-    pub fn core(&self) -> impl Iterator<Item = &Word> {
-        self.words.iter().filter(|word| word.is_core)
     }
 }
 
