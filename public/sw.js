@@ -1,7 +1,8 @@
 // The service worker: the page without a network, and one whole version at a time.
 //
-// The build fills in the two values below with the files of this version (path, SHA-256, bytes) and a name for it. A
-// development build leaves them empty, and then nothing here does anything.
+// The build fills in the three values below: the files of this version (path, SHA-256, bytes), those of them that are only
+// kept once a page has wanted them (other dictionaries), and a name for it. A development build leaves them empty, and then
+// nothing here does anything.
 //
 // - A version is installed whole, into a cache of its own, or not at all. What did not change is taken from older caches.
 // - It takes over only when all pages of the old one are closed, or when somebody has asked for it.
@@ -12,6 +13,7 @@
 
 const VERSION = /*@VERSION@*/"";
 const FILES = listed(/*@PRECACHE@*/[]);
+const WHEN_WANTED = new Set(/*@WHEN_WANTED@*/[]);
 
 const SCOPE = new URL('./', self.location.href);
 const OURS = `wordbox ${SCOPE.pathname} `;
@@ -36,6 +38,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'wordbox:skip-waiting') self.skipWaiting();
+  const [kind, path] = String(event.data).split(' ');
+  if (kind === 'wordbox:keep') event.waitUntil(keep(event.source, path));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -62,7 +66,8 @@ async function install() {
     const cache = await caches.open(name);
     const kept = await keptFiles();
     const put = async ([path, digest]) => cache.put(urlOf(path), await keptOrFetched(kept, path, digest));
-    await Promise.all([...FILES].map(put));
+    const wanted = await Promise.all([...FILES].map(([path]) => !WHEN_WANTED.has(path) || isHeld(path)));
+    await Promise.all([...FILES].filter((_, place) => wanted[place]).map(put));
     await cache.put(urlOf(LIST), new Response(JSON.stringify([...FILES])));
   } catch (error) {
     await caches.delete(name);
@@ -93,6 +98,14 @@ async function keptFiles() {
     for (const [path, digest] of list === null ? [] : JSON.parse(list)) kept.set(digest, [cache, path]);
   }
   return kept;
+}
+
+/** Whether any version keeps a file under that path: then people have wanted it, and want it in the next version too. */
+async function isHeld(path) {
+  for (const name of await ownCaches()) {
+    if (await (await caches.open(name)).match(urlOf(path))) return true;
+  }
+  return false;
 }
 
 async function keptOrFetched(kept, path, digest) {
@@ -127,6 +140,15 @@ async function check(response, path, digest) {
   // Hosts that do not know the type would keep browsers from compiling while they load.
   const type = path.endsWith('.wasm') ? 'application/wasm' : response.headers.get('Content-Type');
   return new Response(bytes, { headers: type === null ? {} : { 'Content-Type': type } });
+}
+
+/** A page has fetched one of the files that are kept when wanted, perhaps before any worker was there to see it. */
+async function keep(page, path) {
+  try {
+    await fileOf(await versionOf(page ? page.id : ''), path);
+  } catch (error) {
+    // Without a network it cannot be kept, and the page asks again when it fetches it again.
+  }
 }
 
 // Answering.

@@ -63,6 +63,20 @@ impl Offline {
     }
 }
 
+/// Asks the worker to keep a file that is not part of what it always keeps, as soon as it is there. Before the first worker
+/// is in charge, a page fetches such a file past it.
+pub fn keep(path: &str) {
+    let message = JsValue::from_str(&format!("wordbox:keep {path}"));
+    wasm_bindgen_futures::spawn_local(async move {
+        let ready = container().and_then(|container| js::get(&container, "ready"));
+        let Some(ready) = ready else { return };
+        let registration = js::settle(ready).await.ok();
+        if let Some(worker) = registration.and_then(|registration| js::get(&registration, "active")) {
+            drop(js::call(&worker, "postMessage", &[&message]));
+        }
+    });
+}
+
 impl Drop for Offline {
     fn drop(&mut self) {
         // The listeners hold the state, so they have to be let go here for both to end.

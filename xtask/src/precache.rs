@@ -9,20 +9,30 @@ use crate::process::Result;
 /// The service worker does not keep itself: the browser does.
 pub const WORKER: &str = "sw.js";
 const LIST: &str = "/*@PRECACHE@*/[]";
+const WHEN_WANTED: &str = "/*@WHEN_WANTED@*/[]";
 const VERSION: &str = "/*@VERSION@*/\"\"";
+
+/// Whether a file is kept only once somebody has wanted it: every dictionary but the first.
+#[must_use]
+pub fn is_kept_when_wanted(path: &str) -> bool {
+    path.starts_with("words/") && path != "words/en.bin"
+}
 
 /// The worker's script with the list of `files` and a version that changes when any byte does.
 ///
 /// # Errors
-/// The template lacks one of its two placeholders.
+/// The template lacks one of its placeholders.
 pub fn fill(template: &str, files: &[PageFile]) -> Result<String> {
-    for placeholder in [LIST, VERSION] {
+    for placeholder in [LIST, WHEN_WANTED, VERSION] {
         if template.matches(placeholder).count() != 1 {
             return Err(format!("public/{WORKER} must contain {placeholder} exactly once"));
         }
     }
     let quoted = json!(version(template, files)).to_string();
-    Ok(template.replacen(LIST, &list(files).to_string(), 1).replacen(VERSION, &quoted, 1))
+    let when_wanted: Vec<&str> =
+        files.iter().map(|file| file.path.as_str()).filter(|path| is_kept_when_wanted(path)).collect();
+    let filled = template.replacen(LIST, &list(files).to_string(), 1).replacen(VERSION, &quoted, 1);
+    Ok(filled.replacen(WHEN_WANTED, &json!(when_wanted).to_string(), 1))
 }
 
 /// What changes when any byte of any file does. The worker's own text counts too: a change in it alone is a new
@@ -42,7 +52,7 @@ fn list(files: &[PageFile]) -> Value {
 mod tests {
     use super::*;
 
-    const TEMPLATE: &str = "const A = /*@PRECACHE@*/[], B = /*@VERSION@*/\"\";";
+    const TEMPLATE: &str = "const A = /*@PRECACHE@*/[], C = /*@WHEN_WANTED@*/[], B = /*@VERSION@*/\"\";";
 
     fn page(text: &str) -> Vec<PageFile> {
         [("a/b.txt", text), (WORKER, TEMPLATE)]
@@ -52,22 +62,30 @@ mod tests {
 
     #[test]
     fn lists_every_file_but_the_worker_itself() {
-        let filled = fill(TEMPLATE, &page("")).expect("both placeholders");
+        let filled = fill(TEMPLATE, &page("")).expect("all placeholders");
         let expected = "const A = [[\"a/b.txt\",\
-            \"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\",0]], B = \"";
+            \"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\",0]], C = [], B = \"";
         assert!(filled.starts_with(expected), "{filled}");
     }
 
     #[test]
     fn one_changed_byte_or_a_changed_worker_is_a_new_version() {
-        let first = fill(TEMPLATE, &page("x")).expect("both placeholders");
+        let first = fill(TEMPLATE, &page("x")).expect("all placeholders");
         assert_eq!(fill(TEMPLATE, &page("x")).as_ref(), Ok(&first));
         let version = |text: &str| text[text.len() - 19..].to_owned();
-        let changed = fill(TEMPLATE, &page("y")).expect("both placeholders");
+        let changed = fill(TEMPLATE, &page("y")).expect("all placeholders");
         assert_ne!(version(&changed), version(&first));
         let other_worker = format!("1;{TEMPLATE}");
-        let worker = fill(&other_worker, &page("x")).expect("both placeholders");
+        let worker = fill(&other_worker, &page("x")).expect("all placeholders");
         assert_ne!(version(&worker), version(&first));
+    }
+
+    #[test]
+    fn every_dictionary_but_the_first_waits_until_it_is_wanted() {
+        let files =
+            ["words/en.bin", "words/de.bin", "app.js"].map(|path| PageFile { path: path.into(), bytes: vec![] });
+        let filled = fill(TEMPLATE, &files).expect("all placeholders");
+        assert!(filled.contains(r#"C = ["words/de.bin"],"#), "{filled}");
     }
 
     #[test]
