@@ -10,8 +10,8 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{js, time};
-use crate::words::catalog::word_file;
-use crate::words::{DataError, Dictionary, Lang};
+use crate::words::catalog::WordFile;
+use crate::words::{DataError, Dictionary};
 
 /// The longest that a slice of building is meant to take.
 const SLICE_MS: f64 = 8.0;
@@ -42,12 +42,11 @@ impl fmt::Display for LoadError {
     }
 }
 
-/// Loads the dictionary of a language. Progress goes from 0 to 1.
+/// Loads a dictionary. Progress goes from 0 to 1.
 ///
 /// # Errors
 /// See [`LoadError`]. Nothing is left half done, so it can be tried again at once.
-pub async fn load(lang: Lang, on_progress: impl Fn(f32)) -> Result<Dictionary, LoadError> {
-    let file = word_file(lang).ok_or(LoadError::Unsupported)?;
+pub async fn load(file: &WordFile, on_progress: impl Fn(f32)) -> Result<Dictionary, LoadError> {
     let packed = fetch(file.path, file.compressed_bytes, |part| on_progress(part * FETCHED)).await?;
     let unpacked = unpack(packed).await?;
     build(unpacked, |part| on_progress(FETCHED + part * (1.0 - FETCHED))).await

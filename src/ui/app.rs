@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::bomb::effects;
+use super::bomb::{effects, wanted_at_setup};
 use super::host::Table;
-use super::shelf::{Fetch, Shelf};
+use super::library::{Fetch, Library};
 use crate::ports::audio::Audio;
 use crate::ports::offline::Offline;
 use crate::ports::time::{self, Subscription};
 use crate::ports::wake_lock::WakeLock;
 use crate::ports::{display, haptics, storage};
 use crate::route::Route;
-use crate::rules::bomb::Bomb;
+use crate::rules::bomb::{Bomb, Config};
 use crate::session::settings::{Language, Motion, Settings, Theme};
 use crate::text::Text;
-use crate::words::Lang;
+use crate::words::{Lang, Wanted};
 
 const SETTINGS: &str = "settings";
 
@@ -25,8 +25,10 @@ pub struct App {
     pub route: RwSignal<Route>,
     /// The settings of this device.
     pub settings: RwSignal<Settings>,
-    /// The English dictionary.
-    pub shelf: Shelf,
+    /// The dictionaries.
+    pub library: Library,
+    /// Which words the table wants, or wanted when people last played.
+    pub wanted: RwSignal<Wanted>,
     /// The game of Bomb, if there is one.
     pub bomb: Table<Bomb>,
     /// Whether nothing can be kept here.
@@ -85,7 +87,8 @@ impl App {
         let app = App {
             route,
             settings,
-            shelf: Shelf::new(Lang::En),
+            library: Library::new(),
+            wanted: RwSignal::new(Config::classic(Lang::En).wanted()),
             bomb,
             unsaved,
             update,
@@ -96,7 +99,8 @@ impl App {
         app.follow_settings();
         bomb.on_events(move |events, view| effects::react(app, events, view));
         bomb.load();
-        app.shelf.fetch();
+        app.wanted.set(bomb.ask(|bomb| bomb.config().wanted()).unwrap_or_else(|| wanted_at_setup(app)));
+        app.library.fetch(app.wanted.get_untracked());
         app.go_offline_later();
         app
     }
@@ -163,7 +167,7 @@ impl App {
 
     fn go_offline_later(self) {
         Effect::new(move |_| {
-            if matches!(self.shelf.fetch.get(), Fetch::Loading(_)) {
+            if matches!(self.library.state(self.wanted.get()), Fetch::Idle | Fetch::Loading(_)) {
                 return;
             }
             self.device.update_value(|device| {

@@ -44,7 +44,7 @@ pub fn Home() -> impl IntoView {
                 </a>
             </nav>
             <footer class="notes" aria-live="polite">
-                <DictionaryNote />
+                <DictionaryNote wanted=app.wanted />
                 <UnsavedNote />
                 {move || app.bomb.trouble.get().map(|error| view! {
                     <p class="note trouble" role="alert" data-testid="save-trouble">{text.load_error(error)}</p>

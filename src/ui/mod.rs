@@ -2,7 +2,7 @@
 //!
 //! - [`app`]: what every screen can reach: texts, settings, dictionary, device, tables.
 //! - [`host`]: owns a game's session: acts, saves, keeps the timer.
-//! - [`shelf`]: fetches the dictionary and keeps it.
+//! - [`library`]: fetches the dictionaries and keeps them.
 //! - `widgets`: what several screens are made of.
 //! - `home`, `settings`, `help`, `credits`, `bomb`: the screens.
 
@@ -12,8 +12,8 @@ mod credits;
 mod help;
 mod home;
 pub mod host;
+pub mod library;
 mod settings;
-pub mod shelf;
 mod widgets;
 
 use leptos::prelude::*;

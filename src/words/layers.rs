@@ -1,7 +1,29 @@
 //! The words that count at one table: the dictionary, and what the table has laid on top of it or in its place.
 
+use serde::{Deserialize, Serialize};
+
 use super::own::{OwnUse, OwnWords};
 use super::{Entry, Lang, Lexicon, Tier};
+
+/// Which words a table wants, by name: what a game keeps of it, since the words themselves are not part of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The language.
+    pub lang: Lang,
+    /// Whether words count that only word-game players use.
+    pub unusual: bool,
+    /// A list of one's own, if one is used.
+    pub own: Option<OwnChoice>,
+}
+
+/// An own list of words, and what it is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct OwnChoice {
+    /// Its number on this device.
+    pub number: u32,
+    /// What it is used for.
+    pub usage: OwnUse,
+}
 
 /// A dictionary with a table's own wishes.
 #[derive(Clone, Copy)]

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 pub use dictionary::{DataError, Dictionary};
 pub use groups::{Difficulty, Group, groups};
-pub use layers::Layers;
+pub use layers::{Layers, OwnChoice, Wanted};
 pub use letters::Letters;
 pub use normalise::normalise;
 

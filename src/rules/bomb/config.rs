@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::words::Lang;
-use crate::words::own::OwnUse;
+use crate::words::{Lang, OwnChoice, Wanted};
 
 /// Spoken or typed (B12). Both are complete games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,16 +66,7 @@ pub struct Config {
     /// Whether words count that only word-game players use.
     pub unusual: bool,
     /// A list of one's own, if one is used.
-    pub own: Option<OwnList>,
-}
-
-/// An own list of words in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct OwnList {
-    /// Its number on this device; the list itself is not part of the game.
-    pub number: u32,
-    /// What it is used for.
-    pub usage: OwnUse,
+    pub own: Option<OwnChoice>,
 }
 
 /// The settings as saves of version 1 have them.
@@ -147,6 +137,11 @@ impl Config {
     /// Three lives each; the last one standing wins (B13).
     pub const fn knock_out(lang: Lang) -> Self {
         Config { ending: Ending::Lives(3), ..Config::classic(lang) }
+    }
+
+    /// Which words the table wants.
+    pub const fn wanted(&self) -> Wanted {
+        Wanted { lang: self.lang, unusual: self.unusual, own: self.own }
     }
 
     /// Whether a game can be played like this.

@@ -21,7 +21,7 @@ pub mod refusal;
 pub mod state;
 pub mod view;
 
-pub use config::{Config, ConfigError, Die, Ending, Judge, OwnList, Play};
+pub use config::{Config, ConfigError, Die, Ending, Judge, Play};
 pub use contract::{Action, Decider, Error, Event, Refusal};
 pub use placement::{Face, Misfit};
 pub use state::Bomb;

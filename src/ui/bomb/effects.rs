@@ -1,6 +1,6 @@
 //! What Bomb sounds and feels like, and what a screen reader hears of it: milestones, never seconds (C51).
 
-use super::setup::remember_card;
+use super::plan::remember_card;
 use crate::rules::bomb::Event;
 use crate::rules::bomb::view::{Stage, View};
 use crate::text::Text;
@@ -17,7 +17,7 @@ pub fn react(app: App, events: &[Event], view: &View) {
         match event {
             Event::Rolled { .. } => app.audio(|audio| audio.roll()),
             Event::Lit { card, .. } => {
-                remember_card(app, card);
+                remember_card(app, view.config.lang, card);
                 app.audio(|audio| audio.click());
             }
             Event::Said { word: None, .. } => app.audio(|audio| audio.pass()),

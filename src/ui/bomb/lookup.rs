@@ -30,7 +30,7 @@ pub fn LookUp(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
                 <button type="submit" class="button primary">{words.table.look_up}</button>
             </form>
             <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>
-            <DictionaryNote />
+            <DictionaryNote wanted=seat.wanted() />
             <Button label=text.act.close on_press=on_close />
         </Sheet>
     }
@@ -51,9 +51,13 @@ fn look_up(seat: Seat, typed: &str) -> Option<String> {
     }
     let text = super::text_of(seat.app);
     let table = &text.bomb.table;
-    seat.app.shelf.with(|lexicon| {
-        let Some(lexicon) = lexicon else { return Some(seat.app.shelf.fetch.get_untracked().sentence(text)) };
-        Some(match lexicon.look_up(&word).map(|entry| entry.tier) {
+    seat.with_words(|lexicon| {
+        let Some(lexicon) = lexicon else {
+            return Some(seat.app.library.state(seat.wanted().get_untracked()).sentence(text));
+        };
+        let entry = lexicon.look_up(&word);
+        let word = lexicon.spelling(&word).unwrap_or(word);
+        Some(match entry.map(|entry| entry.tier) {
             Some(Tier::Standard | Tier::Unusual) => (table.look_up_yes)(&word),
             Some(Tier::Name) => (table.look_up_name)(&word),
             Some(Tier::Abbreviation) => (table.look_up_abbreviation)(&word),

@@ -6,8 +6,10 @@ mod explosion;
 mod keys;
 mod lookup;
 mod menu;
+mod options;
 mod people;
 mod picture;
+mod plan;
 mod podium;
 mod ready;
 mod round;
@@ -17,6 +19,7 @@ mod setup;
 mod table;
 mod typed;
 
+pub use plan::wanted_at_setup;
 pub use setup::Setup;
 pub use table::Table;
 
@@ -27,6 +30,7 @@ use crate::rules::bomb::{Action, Bomb, Error};
 use crate::rules::roster::PlayerId;
 use crate::ui::app::{App, text};
 use crate::ui::host;
+use crate::words::{Lexicon, Wanted};
 
 /// What the parts of the table share. Cheap to copy.
 #[derive(Clone, Copy)]
@@ -59,6 +63,18 @@ impl Seat {
         })
     }
 
+    /// Which words count in this game.
+    fn wanted(self) -> Signal<Wanted> {
+        Signal::derive(move || {
+            self.read(|view| view.config.wanted()).unwrap_or_else(|| self.app.wanted.get_untracked())
+        })
+    }
+
+    /// Uses the words that count in this game, if they are here.
+    fn with_words<T>(&self, with: impl FnOnce(Option<&dyn Lexicon>) -> T) -> T {
+        self.app.library.with(self.wanted().get_untracked(), with)
+    }
+
     /// What a button does.
     fn does(self, action: Action) -> Callback<()> {
         Callback::new(move |()| {
@@ -68,7 +84,7 @@ impl Seat {
 
     /// Does something, and says why not if it is refused.
     fn act(&self, action: Action) -> Result<(), Error> {
-        let outcome = self.app.shelf.with(|lexicon| self.table.act(&action, lexicon));
+        let outcome = self.with_words(|lexicon| self.table.act(&action, lexicon));
         let message = outcome
             .err()
             .and_then(|error| text_of(self.app).bomb_error(error, "", "", |id| self.name(id), |_| String::new()));

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 
 use super::people::GiveCard;
+use super::plan::start_again;
 use super::ready::UndoButton;
-use super::setup::start_again;
 use super::{Seat, names, words};
 use crate::route::Route;
 use crate::rules::bomb::Ending;

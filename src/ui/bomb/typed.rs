@@ -43,7 +43,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
         let Some(now) = round.get_untracked() else { return };
         let typed = word.get_untracked();
         let action = Action::Say { holder: now.holder, word: typed.clone() };
-        let Err(error) = seat.app.shelf.with(|lexicon| seat.table.act(&action, lexicon)) else { return };
+        let Err(error) = seat.with_words(|lexicon| seat.table.act(&action, lexicon)) else { return };
         let shown = typed.trim().to_lowercase();
         let sentence = text_of(seat.app).bomb_error(
             error,
@@ -122,7 +122,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
                     })}
                 })}
             </div>
-            <DictionaryNote />
+            <DictionaryNote wanted=seat.wanted() />
         </div>
         {move || own_keys.get().then(|| view! { <Keys on_key=press /> })}
         <div class="row">

@@ -4,16 +4,19 @@ use leptos::prelude::*;
 
 use super::button::Button;
 use crate::ui::app::{App, text};
-use crate::ui::shelf::Fetch;
+use crate::ui::library::Fetch;
+use crate::words::Wanted;
 
-/// Quiet when all is well: shown while the dictionary is on its way, and when it failed.
+/// Asks for the words that the table wants. Quiet when all is well: shown while they are on their way, and when they
+/// failed to come.
 #[component]
-pub fn DictionaryNote() -> impl IntoView {
+pub fn DictionaryNote(#[prop(into)] wanted: Signal<Wanted>) -> impl IntoView {
     let app = App::here();
     let text = text();
+    Effect::new(move |_| app.library.fetch(wanted.get()));
     view! {
-        {move || match app.shelf.fetch.get() {
-            Fetch::Ready => ().into_any(),
+        {move || match app.library.state(wanted.get()) {
+            Fetch::Idle | Fetch::Ready => ().into_any(),
             fetch @ Fetch::Loading(percent) => view! {
                 <div class="note" data-testid="dictionary">
                     <span>{fetch.sentence(text)}</span>
@@ -23,7 +26,7 @@ pub fn DictionaryNote() -> impl IntoView {
             fetch @ Fetch::Failed(_) => view! {
                 <div class="note trouble" role="alert" data-testid="dictionary">
                     <span>{fetch.sentence(text)}</span>
-                    <Button label=text.act.retry class="button small" on_press=move || app.shelf.fetch() />
+                    <Button label=text.act.retry class="button small" on_press=move || app.library.fetch_again(wanted.get_untracked()) />
                 </div>
             }.into_any(),
         }}

@@ -1,0 +1,73 @@
+//! The settings of a game of Bomb that most tables leave as they are.
+
+use leptos::html::Details;
+use leptos::prelude::*;
+
+use super::plan::Plan;
+use super::words;
+use crate::rules::bomb::config::{CARDS, FUSE_SECONDS, LIVES};
+use crate::rules::bomb::{Config, ConfigError, Ending, Judge};
+use crate::ui::app::text;
+use crate::ui::widgets::{Button, Stepper, Switch};
+use crate::words::catalog::unusual_file;
+
+/// Folded away; opened by itself when something in it is wrong.
+#[component]
+pub fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) -> impl IntoView {
+    let (text, setup) = (text(), &words().setup);
+    let fold = NodeRef::<Details>::new();
+    Effect::new(move |_| {
+        if let (true, Some(fold)) = (wrong_config.get().is_some(), fold.get()) {
+            fold.set_open(true);
+        }
+    });
+    let change = move |change: &dyn Fn(&mut Config)| {
+        plan.update(|plan| change(&mut plan.config));
+        wrong_config.set(plan.with_untracked(|plan| plan.config.check()).err());
+    };
+    let lang = Memo::new(move |_| plan.with(|plan| plan.config.lang));
+    let lives = Memo::new(move |_| plan.with(|plan| matches!(plan.config.ending, Ending::Lives(_))));
+    let count = Signal::derive(move || {
+        plan.with(|plan| match plan.config.ending {
+            Ending::Cards(count) | Ending::Lives(count) => usize::from(count),
+        })
+    });
+    let shortest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.0)));
+    let longest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.1)));
+    let seconds = usize::from(*FUSE_SECONDS.start())..=usize::from(*FUSE_SECONDS.end());
+    let range = |range: std::ops::RangeInclusive<u8>| usize::from(*range.start())..=usize::from(*range.end());
+    let byte = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+    let word = |value: usize| u16::try_from(value).unwrap_or(u16::MAX);
+    view! {
+        <details class="options" node_ref=fold>
+            <summary data-testid="options">{setup.options}</summary>
+            {move || if lives.get() {
+                view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count: usize| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
+            } else {
+                view! { <Stepper label=setup.cards value=count range=range(CARDS) on_change=move |count: usize| change(&|config| config.ending = Ending::Cards(byte(count))) /> }.into_any()
+            }}
+            <fieldset class="fuse-range">
+                <legend>{setup.fuse}</legend>
+                <Stepper label=setup.shortest value=shortest step=5 range=seconds.clone() on_change=move |value: usize| change(&|config| config.fuse.0 = word(value)) />
+                <Stepper label=setup.longest value=longest step=5 range=seconds on_change=move |value: usize| change(&|config| config.fuse.1 = word(value)) />
+            </fieldset>
+            <div class="trouble" role="alert" data-testid="config-trouble">
+                {move || wrong_config.get().map(|error| view! { <p>{text.config_error(error)}</p> })}
+                {move || (wrong_config.get() == Some(ConfigError::FuseSwapped)).then(|| view! {
+                    <Button label=setup.swap class="button small" on_press=move || change(&|config| config.fuse = (config.fuse.1, config.fuse.0)) />
+                })}
+            </div>
+            <Switch label=setup.names detail=setup.names_detail on=Signal::derive(move || plan.with(|plan| plan.config.names)) on_switch=move |on: bool| change(&|config| config.names = on) />
+            <Switch label=setup.harder detail=setup.harder_detail on=Signal::derive(move || plan.with(|plan| !plan.config.derivatives)) on_switch=move |harder: bool| change(&|config| config.derivatives = !harder) />
+            {move || unusual_file(lang.get()).map(|_| view! {
+                <Switch label=setup.unusual detail=setup.unusual_detail on=Signal::derive(move || plan.with(|plan| plan.config.unusual)) on_switch=move |on: bool| change(&|config| config.unusual = on) />
+            })}
+            <Switch
+                label=setup.judge_late
+                detail=setup.judge_late_detail
+                on=Signal::derive(move || plan.with(|plan| plan.config.judge == Judge::WhenChallenged))
+                on_switch=move |late: bool| change(&|config| config.judge = if late { Judge::WhenChallenged } else { Judge::Always })
+            />
+        </details>
+    }
+}

@@ -1,0 +1,125 @@
+//! What a table remembers from one game of Bomb to the next, and how a game begins.
+
+use leptos::prelude::Set;
+use serde::{Deserialize, Serialize};
+
+use crate::ports::storage;
+use crate::rules::bomb::config::{ConfigV1, FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::rules::bomb::{Action, Config};
+use crate::rules::roster::{Roster, tidy_name};
+use crate::session::settings::Language;
+use crate::session::{codec, spent};
+use crate::text::Text;
+use crate::ui::app::App;
+use crate::words::{Lang, Wanted};
+
+const SETUP: &str = "bomb.setup";
+const SETUP_VERSION: u32 = 2;
+
+/// Where the cards are kept that this device has seen, and their kind.
+const fn spent_key(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bomb.spent.en",
+        Lang::De => "bomb.spent.de",
+    }
+}
+
+/// What is remembered from one game to the next.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Plan {
+    /// As they were typed; empty for a player by number.
+    pub names: Vec<String>,
+    /// The settings.
+    pub config: Config,
+}
+
+impl Plan {
+    /// Four people and the printed game, in the language of the screens.
+    fn new(app: App) -> Self {
+        let lang = match app.language() {
+            Language::En => Lang::En,
+            Language::De => Lang::De,
+        };
+        Plan { names: vec![String::new(); 4], config: Config::classic(lang) }
+    }
+
+    /// As people left it, or new.
+    pub fn remembered(app: App) -> Self {
+        let stored = storage::read(SETUP).ok().flatten();
+        let mut plan = stored.and_then(|text| Self::read(&text)).unwrap_or_else(|| Self::new(app));
+        plan.names.truncate(MOST_PLAYERS);
+        plan.names.resize(plan.names.len().max(FEWEST_PLAYERS), String::new());
+        plan
+    }
+
+    /// Keeps it for the next time.
+    pub fn keep(&self, app: App) {
+        keep(app, SETUP, SETUP_VERSION, self);
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let old = || codec::read::<(Vec<String>, ConfigV1)>(SETUP, 1, text).ok();
+        let now = codec::read(SETUP, SETUP_VERSION, text).ok();
+        now.or_else(|| old().map(|(names, config)| Plan { names, config: config.into() }))
+    }
+
+    /// The players, or the seat whose name was refused and why.
+    ///
+    /// # Errors
+    /// The seat, and the sentence to tell.
+    pub fn roster(&self, text: &Text) -> Result<Roster, (usize, String)> {
+        for (seat, name) in self.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+            tidy_name(name).map_err(|error| (seat, text.roster_error(error)))?;
+        }
+        let names = self.names.iter().map(|name| (!name.is_empty()).then_some(name.as_str()));
+        Roster::seat_all(names).map_err(|error| (0, text.roster_error(error)))
+    }
+}
+
+/// Which words the table wanted when people last sat down, or would want now.
+pub fn wanted_at_setup(app: App) -> Wanted {
+    Plan::remembered(app).config.wanted()
+}
+
+/// The cards that this device has seen.
+fn spent_cards(lang: Lang) -> Vec<String> {
+    let stored = storage::read(spent_key(lang)).ok().flatten();
+    stored.and_then(|text| codec::read(spent_key(lang), 1, &text).ok()).unwrap_or_default()
+}
+
+/// Remembers that a card was turned (B1).
+pub fn remember_card(app: App, lang: Lang, card: &str) {
+    let mut cards = spent_cards(lang);
+    spent::mark(&mut cards, card);
+    keep(app, spent_key(lang), 1, &cards);
+}
+
+/// Keeps a value under its key, which is also its kind.
+fn keep(app: App, key: &str, version: u32, value: &impl Serialize) {
+    let kept = codec::write(key, version, value).is_some_and(|text| storage::write(key, &text).is_ok());
+    app.unsaved.set(!kept);
+}
+
+/// The same people, the same game; the next seat begins (P3).
+pub fn start_again(app: App) {
+    let Some((names, config, began)) = app.bomb.ask(|bomb| {
+        let players = bomb.roster().players();
+        let began = bomb.starter_of_game().and_then(|id| bomb.roster().seat_of(id));
+        (players.iter().map(|player| player.name.clone()).collect::<Vec<_>>(), bomb.config().clone(), began)
+    }) else {
+        return;
+    };
+    if let Ok(roster) = Roster::seat_all(names.iter().map(Option::as_deref)) {
+        deal(app, config, roster, began);
+    }
+}
+
+/// Begins a game: `began` is the seat that began the last one (P3).
+pub fn deal(app: App, config: Config, roster: Roster, began: Option<usize>) {
+    let after = began.and_then(|seat| roster.players().get(seat)).map(|player| player.id);
+    let spent = spent_cards(config.lang);
+    app.wanted.set(config.wanted());
+    app.bomb.start(config, roster);
+    // A roster within its limits can always be dealt to.
+    let _ = app.bomb.act(&Action::Deal { spent, after }, None);
+}
