@@ -33,7 +33,7 @@ pub fn perform(stage: &mut Stage, deed: &str) -> Outcome {
     match parts.as_slice() {
         ["roll", wanted @ ..] => roll(stage, face(&wanted.join(" "))),
         ["light", count, unit] => light(stage, millis(count, unit)),
-        ["deal"] => stage.table.act(&Action::Deal { spent: Vec::new(), after: None }).into(),
+        ["deal"] => stage.table.act(&Action::Deal { spent: Vec::new(), after: None, deck: Vec::new() }).into(),
         _ => {
             let action = by_name(stage, &parts).or_else(|| by_the_table(stage, &parts));
             let action = action.unwrap_or_else(|| panic!("not a deed: {deed}"));

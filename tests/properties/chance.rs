@@ -77,7 +77,7 @@ fn b3_a_fuse_of_one_length_and_one_with_swapped_ends_burn() {
         let session = Session::<Bomb>::new(Config { fuse, ..Config::classic(Lang::En) }, roster(&["Ann", "Bo"]));
         let mut state = session.state().clone();
         let mut rng = Rng::seed_from_u64(4);
-        for action in [Action::Deal { spent: Vec::new(), after: None }, Action::Roll, Action::Light] {
+        for action in [Action::Deal { spent: Vec::new(), after: None, deck: Vec::new() }, Action::Roll, Action::Light] {
             for event in decide(&state, &action, &mut rng) {
                 state.apply(Millis(0), &event);
             }
@@ -95,7 +95,7 @@ fn p3_c23_no_seat_is_favoured_to_begin() {
         let mut rng = Rng::seed_from_u64(5);
         let mut counts = vec![0_u32; seats];
         for _ in 0..1200 {
-            for event in decide(&state, &Action::Deal { spent: Vec::new(), after: None }, &mut rng) {
+            for event in decide(&state, &Action::Deal { spent: Vec::new(), after: None, deck: Vec::new() }, &mut rng) {
                 if let Event::Dealt { starter, .. } = event {
                     counts[usize::from(starter.0)] += 1;
                 }
@@ -112,7 +112,7 @@ fn p3_c23_no_seat_is_favoured_to_begin() {
 fn p3_the_next_game_begins_with_the_next_seat() {
     let state = Bomb::new(&Config::classic(Lang::En), &roster(&["Ann", "Bo", "Cy"]));
     for (last, next) in [(0, 1), (1, 2), (2, 0)] {
-        let deal = Action::Deal { spent: Vec::new(), after: Some(PlayerId(last)) };
+        let deal = Action::Deal { spent: Vec::new(), after: Some(PlayerId(last)), deck: Vec::new() };
         let events = decide(&state, &deal, &mut Rng::seed_from_u64(6));
         assert!(matches!(events.as_slice(), [Event::Dealt { starter, .. }] if *starter == PlayerId(next)));
     }
@@ -125,7 +125,7 @@ fn b1_a_deal_is_refused_for_one_player_or_thirteen() {
         let state = Bomb::new(&Config::classic(Lang::En), &roster);
         let mut rng = Rng::seed_from_u64(7);
         let refused = state.decide(
-            &Action::Deal { spent: Vec::new(), after: None },
+            &Action::Deal { spent: Vec::new(), after: None, deck: Vec::new() },
             &mut Ctx { now: Millis(0), rng: &mut rng, lexicon: None },
         );
         assert_eq!(refused, Err(wordbox::rules::bomb::Error::PlayerCount));
@@ -145,7 +145,7 @@ fn cards_of_games(die: Die, ending: Ending, games: usize, rng: &mut Rng) -> Vec<
                     state.apply(Millis(0), &event);
                 }
             };
-            step(&mut state, &Action::Deal { spent: seen.clone(), after: None }, rng);
+            step(&mut state, &Action::Deal { spent: seen.clone(), after: None, deck: Vec::new() }, rng);
             while state.view().stage != Stage::Over {
                 step(&mut state, &Action::Roll, rng);
                 step(&mut state, &Action::Light, rng);
@@ -182,4 +182,20 @@ fn b1_c18_no_card_comes_twice_within_a_game_of_the_other_die_or_in_games_that_fo
     let all: Vec<&String> = games.iter().flatten().collect();
     let distinct: BTreeSet<_> = all.iter().collect();
     assert_eq!(distinct.len(), all.len());
+}
+
+#[test]
+fn b1_a_deck_of_ones_own_is_dealt_whole_and_comes_again_when_it_is_used_up() {
+    let deck: Vec<String> = ["ant", "ing", "ba"].map(str::to_owned).to_vec();
+    let mut rng = Rng::seed_from_u64(7);
+    let config = Config::classic(Lang::En);
+    let state = Bomb::new(&config, &roster(&["Ann", "Bo"]));
+    let deal = Action::Deal { spent: vec!["ing".to_owned()], after: None, deck: deck.clone() };
+    let events = decide(&state, &deal, &mut rng);
+    let [Event::Dealt { pile, rest, .. }] = events.as_slice() else { panic!("one deal, not {events:?}") };
+    assert_eq!((pile.len(), rest.len()), (3, 0), "three cards cannot be thirteen");
+    assert_eq!(pile.last().map(String::as_str), Some("ing"), "what was seen lies at the bottom");
+    let mut sorted = pile.clone();
+    sorted.sort();
+    assert_eq!(sorted, ["ant", "ba", "ing"]);
 }

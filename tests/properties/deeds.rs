@@ -119,7 +119,9 @@ impl Game {
             None => {
                 let mut table = Table::new(Session::new(self.config.clone(), roster), self.seed);
                 table.resume();
-                table.act(&Action::Deal { spent: vec!["ab".to_owned()], after: None }).expect("a deal");
+                table
+                    .act(&Action::Deal { spent: vec!["ab".to_owned()], after: None, deck: Vec::new() })
+                    .expect("a deal");
                 assert!(!table.session.can_undo());
                 table
             }
@@ -183,7 +185,7 @@ fn actions() -> impl Strategy<Value = Action> {
     let name =
         || prop_oneof![select(&["Ann", "Bo", "", "Ann 2", "👩‍👩‍👧", "<b>"][..]).prop_map(str::to_owned), any::<String>()];
     prop_oneof![
-        1 => Just(Action::Deal { spent: Vec::new(), after: None }),
+        1 => Just(Action::Deal { spent: Vec::new(), after: None, deck: Vec::new() }),
         1 => Just(Action::Roll),
         1 => Just(Action::Light),
         1 => Just(Action::TakeCard),

@@ -17,6 +17,8 @@ pub enum Action {
         spent: Vec<String>,
         /// Who began the last game.
         after: Option<PlayerId>,
+        /// Cards of the table's own; if there are none, those of the language.
+        deck: Vec<String>,
     },
     /// Rolls the die (B2).
     Roll,

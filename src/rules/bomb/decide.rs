@@ -17,8 +17,8 @@ pub const SHORTEST_TURN: Millis = Millis(300);
 impl Bomb {
     pub(super) fn decide_action(&self, action: &Action, ctx: &mut Ctx<'_>) -> Result<Vec<Event>, Error> {
         match action {
-            Action::Deal { spent, after } => match self.phase {
-                Phase::Shuffling => self.deal(spent, *after, ctx.rng),
+            Action::Deal { spent, after, deck } => match self.phase {
+                Phase::Shuffling => self.deal(spent, *after, deck, ctx.rng),
                 _ => Err(Error::NotNow),
             },
             Action::Roll => self.roll(ctx),

@@ -14,15 +14,24 @@ use crate::words::{Group, groups};
 
 impl Bomb {
     /// Shuffles what has not been seen before on top of what has (B1), and finds who begins (P3).
-    pub(super) fn deal(&self, spent: &[String], after: Option<PlayerId>, rng: &mut Rng) -> Result<Vec<Event>, Error> {
+    pub(super) fn deal(
+        &self,
+        spent: &[String],
+        after: Option<PlayerId>,
+        own: &[String],
+        rng: &mut Rng,
+    ) -> Result<Vec<Event>, Error> {
         use rand::Rng as _;
         if !(super::config::FEWEST_PLAYERS..=super::config::MOST_PLAYERS).contains(&self.roster.len()) {
             return Err(Error::PlayerCount);
         }
-        let (mut seen, mut fresh): (Vec<String>, Vec<String>) = groups(self.config.lang)
-            .iter()
-            .map(|group| group.letters.to_owned())
-            .partition(|letters| spent.contains(letters));
+        let deck = if own.is_empty() {
+            groups(self.config.lang).iter().map(|group| group.letters.to_owned()).collect()
+        } else {
+            own.to_vec()
+        };
+        let (mut seen, mut fresh): (Vec<String>, Vec<String>) =
+            deck.into_iter().partition(|letters| spent.contains(letters));
         fresh.shuffle(rng);
         seen.shuffle(rng);
         fresh.append(&mut seen);

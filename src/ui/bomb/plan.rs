@@ -121,5 +121,5 @@ pub fn deal(app: App, config: Config, roster: Roster, began: Option<usize>) {
     app.wanted.set(config.wanted());
     app.bomb.start(config, roster);
     // A roster within its limits can always be dealt to.
-    let _ = app.bomb.act(&Action::Deal { spent, after }, None);
+    let _ = app.bomb.act(&Action::Deal { spent, after, deck: Vec::new() }, None);
 }
