@@ -192,7 +192,11 @@ fn c8_bands_put_everyday_words_before_rare_ones() {
 #[test]
 fn own_lines_are_in_the_dictionary_with_their_tier() {
     for line in table("extra-en.tsv") {
-        let tier = if line[1] == "name" { Tier::Name } else { Tier::Standard };
+        let tier = match line[1].as_str() {
+            "name" => Tier::Name,
+            "abbreviation" => Tier::Abbreviation,
+            _ => Tier::Standard,
+        };
         assert_eq!(typed(&line[0]).map(|entry| entry.tier), Some(tier), "{}", line[0]);
     }
 }

@@ -78,14 +78,13 @@ pub fn run(root: &Path) -> Result<(), String> {
 fn catalog(shipped: &[Shipped]) -> String {
     let mut text = String::from(
         "//! Written by `cargo xtask words` together with the files themselves; do not edit.\n\n\
-         use super::{Lang, WordFile};\n\npub(super) const FILES: &[WordFile] = &[",
+         use super::{Lang, WordFile};\n\npub(super) const FILES: &[WordFile] = &[\n",
     );
-    for (number, Shipped { lang, is_unusual, path, packed, words }) in shipped.iter().enumerate() {
+    for Shipped { lang, is_unusual, path, packed, words } in shipped {
         let _ = write!(
             text,
-            "{}WordFile {{\n    lang: Lang::{lang:?},\n    unusual: {is_unusual},\n    path: \"{path}\",\n    compressed_bytes: {},\n    \
-             payload_crc32: 0x{:08x},\n    payload_bytes: {},\n    words: {words},\n}}",
-            if number > 0 { ", " } else { "" },
+            "    WordFile {{\n        lang: Lang::{lang:?},\n        unusual: {is_unusual},\n        path: \"{path}\",\n        \
+             compressed_bytes: {},\n        payload_crc32: 0x{:08x},\n        payload_bytes: {},\n        words: {words},\n    }},\n",
             packed.file.len(),
             wordbox::words::crc32(&packed.payload),
             packed.payload.len(),

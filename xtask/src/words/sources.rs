@@ -26,7 +26,7 @@ pub struct Source {
 }
 
 /// Every package that any list is made from. `data/README.md` says what each gives and under which licence.
-pub const SOURCES: [Source; 8] = [
+pub const SOURCES: [Source; 9] = [
     Source {
         name: "scowl",
         version: "2020.12.07-2",
@@ -47,6 +47,13 @@ pub const SOURCES: [Source; 8] = [
         registry: Registry::Pypi,
         file: "lemminflect-0.2.3-py3-none-any.whl",
         sha256: "1cf470efa783733ca5654cc1a6ee1de774e59031e61bf6210467625e84a8cf1c",
+    },
+    Source {
+        name: "wordnet-base",
+        version: "1:3.0-37",
+        registry: Registry::Debian,
+        file: "wordnet-base_1%3a3.0-37_all.deb",
+        sha256: "61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752",
     },
     Source {
         name: "@cspell/dict-companies",

@@ -1,54 +1,117 @@
-//! Base words, for counting how many different answers a letter group has.
+//! Base words (B7): what a word is a simple derivative of.
+//!
+//! Simple derivatives are inflected forms (`played`, `mice`, `happiest`), who or what does something (`player`) and the
+//! forms of those, and other spellings of one word. Whatever has a prefix, and `-ly`, `-ness`, `-ment`, `-tion`, are words of
+//! their own. A word may have several base words, and they stay strangers: `leaves` has `leaf` and `leave`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::lists::Lemmas;
+use super::lemmas::{Lemmas, Part};
+use super::stems::stems;
+use super::wordnet::WordNet;
 
-/// For each word one base word that stands for all of its forms: the table of base forms first, then players and
-/// runners go to their verbs, then plain endings of words that the table does not know. Gluing too much together only
-/// makes the counts lower, and they are promises of "at least".
-pub fn base_of(words: &BTreeMap<String, u8>, lemmas: &Lemmas) -> BTreeMap<String, String> {
-    words.keys().map(|word| (word.clone(), root(word, words, lemmas))).collect()
+/// What base words are found with.
+pub struct Bases<'b> {
+    /// Every ordinary or unusual word.
+    pub words: &'b BTreeSet<String>,
+    /// The table of base forms.
+    pub lemmas: &'b Lemmas,
+    /// Which nouns are made from which verbs.
+    pub wordnet: &'b WordNet,
+    /// Other spellings with the usual one.
+    pub twins: &'b BTreeMap<String, String>,
+    /// Our own verdicts.
+    pub own: &'b BTreeMap<String, Vec<String>>,
 }
 
-fn root(word: &str, words: &BTreeMap<String, u8>, lemmas: &Lemmas) -> String {
-    let mut current = word.to_owned();
-    // A chain is at most as long as players → player → play; the bound keeps a circle in the table harmless.
-    for _ in 0..4 {
-        match step(&current, words, lemmas) {
-            Some(base) => current = base,
-            None => break,
+impl Bases<'_> {
+    /// The base words of a word, without the word itself; what stands for all of its forms comes last.
+    pub fn of(&self, word: &str) -> Vec<String> {
+        let mut found = Vec::new();
+        if let Some(bases) = self.own.get(word) {
+            bases.iter().for_each(|base| self.add(base, true, &mut found));
+        } else {
+            for (part, base) in self.inflected(word) {
+                self.add(&base, part == Part::Noun, &mut found);
+            }
+            if let Some(verb) = self.made_from(word) {
+                self.add(&verb, false, &mut found);
+            }
+            if let Some(twin) = self.twins.get(word).filter(|_| found.is_empty()) {
+                found = self.of(twin);
+                found.insert(0, twin.clone());
+            }
+        }
+        let mut seen = BTreeSet::from([word.to_owned()]);
+        found.retain(|base| seen.insert(base.clone()));
+        found
+    }
+
+    /// Adds a base word in its usual spelling, and of a noun what that is made from: players, player, play.
+    fn add(&self, base: &str, is_noun: bool, found: &mut Vec<String>) {
+        let usual = self.twins.get(base).map_or(base, String::as_str);
+        found.push(usual.to_owned());
+        if let Some(own) = self.own.get(usual) {
+            found.extend(own.iter().cloned());
+        } else if is_noun {
+            let verb = |verb: &String| self.twins.get(verb).unwrap_or(verb).clone();
+            found.extend(self.made_from(usual).as_ref().map(verb));
+            if usual.ends_with("ing") {
+                let verbs = self.inflected(usual).into_iter().filter(|(part, _)| *part == Part::Verb);
+                found.extend(verbs.map(|(_, base)| verb(&base)));
+            }
         }
     }
-    current
-}
 
-fn step(word: &str, words: &BTreeMap<String, u8>, lemmas: &Lemmas) -> Option<String> {
-    let known = lemmas.bases.get(word);
-    let shorter = |base: &&String| base.as_str() != word && base.len() <= word.len() && words.contains_key(*base);
-    if let Some(base) = known.into_iter().flatten().filter(shorter).min_by_key(|base| (words[*base], (*base).clone())) {
-        return Some(base.clone());
+    /// What the word is an inflected form of.
+    pub fn inflected(&self, word: &str) -> Vec<(Part, String)> {
+        let known = self.lemmas.bases(word).filter(|(_, base)| self.words.contains(*base));
+        let known: Vec<(Part, String)> = known.map(|(part, base)| (part, base.clone())).collect();
+        if known.is_empty() { self.guessed(word) } else { known }
     }
-    let agent = ["er", "or"].into_iter().filter_map(|ending| word.strip_suffix(ending));
-    if let Some(verb) = agent.flat_map(stems).find(|stem| stem.len() >= 3 && lemmas.verbs.contains(stem)) {
-        return Some(verb);
-    }
-    if known.is_none() {
-        let endings = ["s", "es", "d", "ed", "ing"].into_iter().filter_map(|ending| word.strip_suffix(ending));
-        return endings.flat_map(stems).find(|stem| stem.len() >= 3 && words.contains_key(stem));
-    }
-    None
-}
 
-/// What can have stood before an ending was put on: carri-er, writ-er, runn-er, play-er.
-fn stems(cut: &str) -> Vec<String> {
-    let mut stems = vec![cut.to_owned(), format!("{cut}e")];
-    if let Some(rest) = cut.strip_suffix('i') {
-        stems.push(format!("{rest}y"));
+    /// What a word that the table does not know, or only as a word of its own, is a form of by its plain ending.
+    fn guessed(&self, word: &str) -> Vec<(Part, String)> {
+        let is_known = self.lemmas.knows(word) || self.wordnet.knows(word);
+        let forms = |ending| stems(word, ending).into_iter().filter(|stem| self.words.contains(stem));
+        if !is_known && word.ends_with('s') && !word.ends_with("ss") {
+            let singular = ["ices", "ves", "ies", "s", "es"].into_iter().flat_map(forms).next();
+            return singular.map(|base| (Part::Noun, base)).into_iter().collect();
+        }
+        if let Some(singular) = word.strip_suffix("men").map(|cut| format!("{cut}man")) {
+            return if self.words.contains(&singular) && !is_known { vec![(Part::Noun, singular)] } else { Vec::new() };
+        }
+        for ending in ["ed", "ing"] {
+            let verb = forms(ending).find(|stem| self.is_verb(stem));
+            let base = verb.or_else(|| forms(ending).find(|stem| !is_known && stem.len() > 2));
+            if let Some(base) = base {
+                return vec![(Part::Verb, base)];
+            }
+        }
+        let describes = |stem: &String| self.lemmas.is_base(stem, Part::Adjective) || self.wordnet.describes(stem);
+        let compared = ["est", "er"].into_iter().flat_map(forms).find(|stem| !is_known && describes(stem));
+        compared.map(|base| (Part::Adjective, base)).into_iter().collect()
     }
-    let bytes = cut.as_bytes();
-    if bytes.len() > 2 && bytes[bytes.len() - 1] == bytes[bytes.len() - 2] {
-        stems.push(cut[..cut.len() - 1].to_owned());
+
+    /// The verb that a word for its doer is made from: as WordNet says, or as the spelling does for words that it lacks.
+    fn made_from(&self, word: &str) -> Option<String> {
+        let verbs =
+            |ending| stems(word, ending).into_iter().filter(|stem| self.words.contains(stem) && self.is_verb(stem));
+        let derived = ["er", "or", "ar"].into_iter().flat_map(verbs).find(|verb| self.wordnet.is_made_from(word, verb));
+        let is_noun_at_most = [Part::Verb, Part::Adjective].iter().all(|part| !self.lemmas.is_base(word, *part))
+            && !self.wordnet.knows(word);
+        derived.or_else(|| ["er", "or"].into_iter().flat_map(verbs).find(|_| is_noun_at_most))
     }
-    stems
+
+    /// Whether the word is a verb; of a word that nobody knows, whether its -ing form is there as well.
+    pub fn is_verb(&self, word: &str) -> bool {
+        let is_new = || !self.lemmas.knows(word) && !self.wordnet.knows(word);
+        let last = word.chars().next_back();
+        let doubled = || last.map(|last| format!("{word}{last}ing"));
+        let has_form = || {
+            let plain = format!("{}ing", word.strip_suffix('e').unwrap_or(word));
+            self.words.contains(&plain) || doubled().is_some_and(|form| self.words.contains(&form))
+        };
+        self.lemmas.is_base(word, Part::Verb) || self.wordnet.verb(word).is_some() || (is_new() && has_form())
+    }
 }

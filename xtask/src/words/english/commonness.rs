@@ -65,14 +65,3 @@ fn american_spellings(word: &str) -> Vec<String> {
     let replaced = PATTERNS.iter().filter(|(british, _)| word.contains(british));
     replaced.map(|(british, american)| word.replacen(british, american, 1)).collect()
 }
-
-/// Names have no counts of their own (the corpus was counted in lower case), so their level decides.
-pub fn name_band(level: u8) -> u8 {
-    match level {
-        ..=20 => 2,
-        21..=35 => 3,
-        36..=50 => 4,
-        51..=60 => 5,
-        _ => 6,
-    }
-}

@@ -1,4 +1,4 @@
-//! The smaller lists: our own files, brands, counts, base forms and the words that hurt.
+//! The smaller lists: our own files, brands, counts and the words that hurt.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,27 +7,40 @@ use std::path::Path;
 use super::fold::letters_of;
 use crate::words::sources::Unpacked;
 
+/// What a line of `data/extra-en.tsv` is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Word,
+    Name,
+    Abbreviation,
+}
+
 /// A line of `data/extra-en.tsv`.
 pub struct Extra {
     pub word: String,
-    pub is_name: bool,
+    pub kind: Kind,
     /// Said when the line gives one, also for a word that the packages know.
     pub band: Option<u8>,
 }
 
-/// The hand-kept additions: word, `word` or `name`, and perhaps a band.
+/// The hand-kept additions: word, `word`, `name` or `abbreviation`, and of words perhaps a band.
 pub fn extras(root: &Path) -> Result<Vec<Extra>, String> {
     let mut extras = Vec::new();
     for (number, fields) in table(&root.join("data/extra-en.tsv"))? {
-        let wrong = || format!("data/extra-en.tsv:{number}: expected word, `word` or `name`, and perhaps a band");
+        let wrong = || {
+            format!(
+                "data/extra-en.tsv:{number}: expected word, `word`, `name` or `abbreviation`, and of words perhaps a band"
+            )
+        };
         let word = fields.first().filter(|word| letters_of(word).as_ref() == Some(word)).ok_or_else(wrong)?.clone();
-        let is_name = match fields.get(1).map(String::as_str) {
-            Some("word") => false,
-            Some("name") => true,
+        let kind = match (fields.get(1).map(String::as_str), fields.len()) {
+            (Some("word"), _) => Kind::Word,
+            (Some("name"), 2) => Kind::Name,
+            (Some("abbreviation"), 2) => Kind::Abbreviation,
             _ => return Err(wrong()),
         };
         let band = fields.get(2).map(|band| band.parse().map_err(|_| wrong())).transpose()?;
-        extras.push(Extra { word, is_name, band });
+        extras.push(Extra { word, kind, band });
     }
     Ok(extras)
 }
@@ -56,6 +69,31 @@ pub fn overrides(root: &Path) -> Result<Overrides, String> {
         };
     }
     Ok(overrides)
+}
+
+/// `data/bases-en.tsv`: word, its base words (`-` for none), and why.
+pub fn own_bases(root: &Path) -> Result<BTreeMap<String, Vec<String>>, String> {
+    let line = |(number, fields): (usize, Vec<String>)| match fields.as_slice() {
+        [word, bases, reason] if !reason.is_empty() => {
+            let bases = bases.split(' ').filter(|base| *base != "-").map(str::to_owned).collect();
+            Ok((word.clone(), bases))
+        }
+        _ => Err(format!("data/bases-en.tsv:{number}: expected word, base words or `-`, and a reason")),
+    };
+    table(&root.join("data/bases-en.tsv"))?.into_iter().map(line).collect()
+}
+
+/// `data/plurals-en.tsv`: word, its plural class, and why.
+pub fn own_plurals(root: &Path) -> Result<BTreeMap<String, u8>, String> {
+    let line = |(number, fields): (usize, Vec<String>)| {
+        let class =
+            fields.get(1).and_then(|class| class.parse().ok()).filter(|class| *class <= super::plurals::GREATEST);
+        match (class, fields.as_slice()) {
+            (Some(class), [word, _, reason]) if !reason.is_empty() => Ok((word.clone(), class)),
+            _ => Err(format!("data/plurals-en.tsv:{number}: expected word, a class from 0 to 5, and a reason")),
+        }
+    };
+    table(&root.join("data/plurals-en.tsv"))?.into_iter().map(line).collect()
 }
 
 fn table(path: &Path) -> Result<Vec<(usize, Vec<String>)>, String> {
@@ -124,31 +162,4 @@ pub fn wounding(unpacked: &Unpacked) -> Result<BTreeMap<String, Vec<&'static str
         words.iter().for_each(|word| add(word, source));
     }
     Ok(found)
-}
-
-/// Base forms: what a form can be a form of, and which words are verbs.
-pub struct Lemmas {
-    pub bases: BTreeMap<String, BTreeSet<String>>,
-    pub verbs: BTreeSet<String>,
-}
-
-/// Lines of `form,part of speech,base/base`.
-pub fn lemmas(unpacked: &Unpacked) -> Result<Lemmas, String> {
-    let mut lemmas = Lemmas { bases: BTreeMap::new(), verbs: BTreeSet::new() };
-    for line in unpacked.gunzipped("lemminflect", "lemminflect/resources/lemma_lu.csv.gz")?.lines() {
-        let mut fields = line.split(',');
-        let (Some(form), Some(part), Some(bases)) = (fields.next(), fields.next(), fields.next()) else {
-            continue;
-        };
-        let Some(form) = letters_of(form) else {
-            continue;
-        };
-        for base in bases.split('/').filter_map(letters_of) {
-            if part == "verb" && base == form {
-                lemmas.verbs.insert(base.clone());
-            }
-            lemmas.bases.entry(form.clone()).or_default().insert(base);
-        }
-    }
-    Ok(lemmas)
 }

@@ -3,12 +3,19 @@
 mod bases;
 mod commonness;
 mod fold;
+mod grammar;
+mod lemmas;
 mod lists;
 mod offence;
+mod plurals;
 mod scowl;
+mod spellings;
+mod stems;
+mod wordnet;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::fs;
 use std::path::Path;
 
 use wordbox::words::{Lang, Tier};
@@ -16,14 +23,22 @@ use wordbox::words::{Lang, Tier};
 use super::Words;
 use super::row::Row;
 use super::sources::Unpacked;
-use lists::Overrides;
+use grammar::Grammar;
+use lists::{Kind, Overrides};
 
-/// Up to this level a word is a word that an educated person may know; beyond it lies what only word games use.
+/// Up to this level a word is a word that an educated person may know.
 const HIGHEST_LEVEL: u8 = 70;
+/// Up to this one lies what only word games use.
+const HIGHEST_UNUSUAL_LEVEL: u8 = 80;
+/// Longer ones of those stay out: no roll of dice gives them, for twelve dice have thirteen letters when one is Qu.
+const LONGEST_UNUSUAL: usize = 13;
 const HIGHEST_ABBREVIATION_LEVEL: u8 = 60;
-/// The bands of own words and names that do not give one: known, and not proposed.
+/// The band of own words that do not give one: known, and not proposed.
 const OWN_BAND: u8 = 5;
-const OWN_NAME_BAND: u8 = 4;
+/// The one band of names and abbreviations, which are never proposed: they have no counts of their own, because the corpus
+/// was counted in lower case.
+const NAME_BAND: u8 = 5;
+const UNUSUAL_BAND: u8 = 7;
 
 /// Reads everything there is about English words.
 ///
@@ -35,14 +50,20 @@ pub fn read(root: &Path, unpacked: &Unpacked) -> Result<Words, String> {
         let _ = writeln!(report, "source\t{} {}", source.name, source.version);
     }
     let english = English::read(root, unpacked, &mut report)?;
-    Ok(Words { lang: Lang::En, rows: english.rows(), report, never: english.never_table() })
+    let rows = english.rows();
+    write_for_reading(&root.join("target/words/en-words.tsv"), &rows)?;
+    Ok(Words { lang: Lang::En, rows, report, never: english.never_table() })
 }
 
 /// The English words in the making.
 struct English {
     tiers: BTreeMap<String, (Tier, u8)>,
+    /// Of no list that ships to everyone, or only known there as a name.
+    unusual: BTreeSet<String>,
+    /// How names are written that begin with a capital.
+    capitals: BTreeSet<String>,
     never: BTreeMap<String, String>,
-    bases: BTreeMap<String, String>,
+    grammar: Grammar,
 }
 
 impl English {
@@ -52,91 +73,118 @@ impl English {
         let counts = lists::counts(unpacked)?;
         let bands = commonness::bands(&words.levels, &counts);
         tiers.extend(bands.iter().map(|(word, band)| (word.clone(), (Tier::Standard, *band))));
-        say(report, "ordinary words", words.levels.len(), words.not_letters, words.too_short);
-
+        say(report, "ordinary words", &words);
         let extras = lists::extras(root)?;
         let mut known = Vec::new();
-        for extra in extras.iter().filter(|extra| !extra.is_name) {
+        let own = |kind| extras.iter().filter(move |extra| extra.kind == kind);
+        for extra in own(Kind::Word) {
             let band = extra.band.unwrap_or(OWN_BAND);
             if tiers.insert(extra.word.clone(), (Tier::Standard, band)).is_some() && extra.band.is_none() {
                 known.push(extra.word.as_str());
             }
         }
-        let _ = writeln!(report, "own words\t{} lines", extras.iter().filter(|extra| !extra.is_name).count());
-        let ordinary = tiers.len();
+        let _ = writeln!(report, "own words\t{} lines", own(Kind::Word).count());
+        for extra in own(Kind::Name).chain(own(Kind::Abbreviation)) {
+            // What the packages have among the words, and is a name to everyone.
+            tiers.remove(&extra.word);
+        }
 
+        let mut capitals: BTreeSet<String> = own(Kind::Name).map(|extra| extra.word.clone()).collect();
+        for extra in own(Kind::Abbreviation) {
+            tiers.insert(extra.word.clone(), (Tier::Abbreviation, NAME_BAND));
+        }
+        let own_names: BTreeSet<String> = capitals.clone();
         for kind in ["upper", "proper-names"] {
             let names = scowl::read(unpacked, kind, HIGHEST_LEVEL)?;
-            say(report, kind, names.levels.len(), names.not_letters, names.too_short);
-            for (name, level) in names.levels {
-                let band = commonness::name_band(level);
-                let slot = tiers.entry(name).or_insert((Tier::Name, band));
-                if slot.0 == Tier::Name {
-                    slot.1 = slot.1.min(band);
-                }
+            say(report, kind, &names);
+            capitals.extend(names.capitals);
+            for name in names.levels.into_keys() {
+                tiers.entry(name).or_insert((Tier::Name, NAME_BAND));
             }
         }
-        for brand in lists::brands(unpacked)? {
-            tiers.entry(brand).or_insert((Tier::Name, 5));
+        for name in own_names.into_iter().chain(lists::brands(unpacked)?) {
+            tiers.entry(name).or_insert((Tier::Name, NAME_BAND));
         }
-        for extra in extras.iter().filter(|extra| extra.is_name) {
-            if let Some((tier, _)) = tiers.insert(extra.word.clone(), (Tier::Name, extra.band.unwrap_or(OWN_NAME_BAND)))
-            {
-                if tier == Tier::Standard {
-                    return Err(format!(
-                        "data/extra-en.tsv: {} is an ordinary word, it needs no line as a name",
-                        extra.word
-                    ));
-                }
-                known.push(extra.word.as_str());
-            }
-        }
-        let named = tiers.len() - ordinary;
         let short = scowl::read(unpacked, "abbreviations", HIGHEST_ABBREVIATION_LEVEL)?;
-        say(report, "abbreviations", short.levels.len(), short.not_letters, short.too_short);
+        say(report, "abbreviations", &short);
         for abbreviation in short.levels.into_keys() {
-            tiers.entry(abbreviation).or_insert((Tier::Abbreviation, 5));
+            tiers.entry(abbreviation).or_insert((Tier::Abbreviation, NAME_BAND));
         }
-        let abbreviations = tiers.len() - ordinary - named;
+        let count = |tier| tiers.values().filter(|(of, _)| *of == tier).count();
         let _ = writeln!(report, "own lines that the sources know already\t{}", known.join(" "));
         let _ = writeln!(
             report,
-            "in the dictionary\t{ordinary} words, {named} names and brands, {abbreviations} abbreviations"
+            "in the dictionary\t{} words, {} names and brands, {} abbreviations",
+            count(Tier::Standard),
+            count(Tier::Name),
+            count(Tier::Abbreviation)
         );
 
-        let lemmas = lists::lemmas(unpacked)?;
+        let is_ordinary = |word: &String| tiers.get(word).is_some_and(|(tier, _)| *tier == Tier::Standard);
+        let all = scowl::read(unpacked, "words", HIGHEST_UNUSUAL_LEVEL)?;
+        say(report, "words to the unusual ones", &all);
+        let rest = all.levels.into_keys().filter(|word| !is_ordinary(word));
+        let (unusual, long): (BTreeSet<String>, BTreeSet<String>) =
+            rest.partition(|word| word.len() <= LONGEST_UNUSUAL);
+        let _ = writeln!(report, "unusual words\t{}; dropped: {} longer ones", unusual.len(), long.len());
+
+        let ordinary = tiers.keys().filter(|word| is_ordinary(word)).cloned().collect();
+        let grammar = Grammar::read(root, unpacked, ordinary, &unusual, &all.main)?;
         let overrides: Overrides = lists::overrides(root)?;
-        let never = offence::never_proposed(tiers.keys(), &lists::wounding(unpacked)?, &lemmas, &overrides);
-        let _ = writeln!(report, "never proposed\t{}", never.len());
-        let standard = tiers.iter().filter(|(_, (tier, _))| *tier == Tier::Standard);
-        let standard = standard.map(|(word, (_, band))| (word.clone(), *band)).collect();
-        let bases = bases::base_of(&standard, &lemmas);
-        let english = Self { tiers, never, bases };
+        let everything = tiers.keys().chain(&unusual);
+        let never = offence::never_proposed(everything, &lists::wounding(unpacked)?, &grammar.lemmas, &overrides);
+        let _ = writeln!(report, "never proposed\t{}", tiers.keys().filter(|word| never.contains_key(*word)).count());
+        let english = Self { tiers, unusual, capitals, never, grammar };
         let _ = writeln!(report, "proposed\t{}", english.rows().iter().filter(|row| row.is_proposed()).count());
         Ok(english)
     }
 
     fn rows(&self) -> Vec<Row> {
-        let row = |(word, (tier, band)): (&String, &(Tier, u8))| Row {
-            never: self.never.contains_key(word),
-            bases: self.bases.get(word).filter(|base| *base != word).cloned().into_iter().collect(),
-            ..Row::new(word, *tier, *band)
-        };
-        self.tiers.iter().map(row).collect()
+        let usual = self.tiers.iter().map(|(word, (tier, band))| self.row(word, *tier, *band));
+        usual.chain(self.unusual.iter().map(|word| self.row(word, Tier::Unusual, UNUSUAL_BAND))).collect()
+    }
+
+    fn row(&self, word: &str, tier: Tier, band: u8) -> Row {
+        let mut row = Row::new(word, tier, band);
+        row.never = self.never.contains_key(word);
+        match tier {
+            Tier::Standard | Tier::Unusual => {
+                row.plural = self.grammar.plural(word);
+                row.bases = self.grammar.bases(word);
+            }
+            Tier::Name if self.capitals.contains(word) => row.shown = Some(word[..1].to_uppercase() + &word[1..]),
+            Tier::Name | Tier::Abbreviation => {}
+        }
+        row
     }
 
     fn never_table(&self) -> String {
-        let mut rows: Vec<_> = self.never.iter().map(|(word, reason)| (self.tiers[word].1, word, reason)).collect();
+        let band = |word: &String| self.tiers.get(word).map_or(UNUSUAL_BAND, |(_, band)| *band);
+        let mut rows: Vec<_> = self.never.iter().map(|(word, reason)| (band(word), word, reason)).collect();
         rows.sort();
         rows.iter().map(|(band, word, reason)| format!("{band}\t{word}\t{reason}\n")).collect()
     }
 }
 
-fn say(report: &mut String, kind: &str, kept: usize, not_letters: usize, too_short: usize) {
+/// All words with what the file will say of them, for reading and for comparing two versions.
+fn write_for_reading(path: &Path, rows: &[Row]) -> Result<(), String> {
+    let line = |row: &Row| {
+        let Row { word, tier, band, never, plural, bases, .. } = row;
+        format!("{word}\t{tier:?}\t{band}\t{}\t{plural}\t{}\n", u8::from(*never), bases.join(" "))
+    };
+    let table: String = rows.iter().map(line).collect();
+    let folder = path.parent().unwrap_or(path);
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, table));
+    written.map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn say(report: &mut String, kind: &str, read: &scowl::Read) {
     let _ = writeln!(
         report,
-        "{kind}\t{kept} kept; dropped: {not_letters} entries with other characters than letters, {too_short} of one or two \
-         letters that are no words"
+        "{kind}\t{} kept; dropped: {} entries with other characters than letters, {} of one or two letters that are no words",
+        read.levels.len(),
+        read.not_letters,
+        read.too_short
     );
 }
 

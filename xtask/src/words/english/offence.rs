@@ -1,8 +1,9 @@
 //! Which words the app never deals, says or shows (W5).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use super::lists::{Lemmas, Overrides};
+use super::lemmas::Lemmas;
+use super::lists::Overrides;
 
 /// Whatever is built on these hurts, unless the overrides say otherwise.
 const ROOTS: [&str; 10] =
@@ -15,7 +16,6 @@ pub fn never_proposed<'w>(
     lemmas: &Lemmas,
     overrides: &Overrides,
 ) -> BTreeMap<String, String> {
-    let none = BTreeSet::new();
     let mut never = BTreeMap::new();
     for word in words {
         if overrides.never.contains(word) {
@@ -25,7 +25,7 @@ pub fn never_proposed<'w>(
         if overrides.propose.contains(word) {
             continue;
         }
-        let bases: Vec<&String> = lemmas.bases.get(word).unwrap_or(&none).iter().filter(|base| *base != word).collect();
+        let bases: Vec<&String> = lemmas.bases(word).map(|(_, base)| base).collect();
         if let Some(base) = bases.iter().find(|base| overrides.never.contains(**base)) {
             never.insert(word.clone(), format!("own list: {base}"));
         } else if bases.iter().any(|base| overrides.propose.contains(*base)) {

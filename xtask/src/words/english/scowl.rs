@@ -1,6 +1,6 @@
 //! The word lists of SCOWL, by kind and level.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use super::fold::letters_of;
@@ -18,6 +18,10 @@ const SHORT: &str = "a i o ad ah ai am an as at aw ax ay be bi by do eh em en er
 pub struct Read {
     /// The words that came through.
     pub levels: Levels,
+    /// Those of them that everyone spells so, or that Americans do.
+    pub main: BTreeSet<String>,
+    /// Those that begin with a capital.
+    pub capitals: BTreeSet<String>,
     /// Entries left out because they hold something else than letters: apostrophes, hyphens, dots, digits.
     pub not_letters: usize,
     /// Entries of one or two letters that are no words.
@@ -28,7 +32,8 @@ pub struct Read {
 /// only stands among the variants counts as 20 levels rarer, so that it is never the one that the app proposes.
 pub fn read(unpacked: &Unpacked, kind: &str, highest: u8) -> Result<Read, String> {
     let folder = unpacked.path("scowl", "usr/share/dict/scowl");
-    let mut read = Read { levels: Levels::new(), not_letters: 0, too_short: 0 };
+    let mut read =
+        Read { levels: Levels::new(), main: BTreeSet::new(), capitals: BTreeSet::new(), not_letters: 0, too_short: 0 };
     let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for entry in entries {
         let path = entry.map_err(|error| error.to_string())?.path();
@@ -46,6 +51,12 @@ pub fn read(unpacked: &Unpacked, kind: &str, highest: u8) -> Result<Read, String
                 Some(word) if kind == "words" && word.len() <= 2 && !is_short_word(&word) => read.too_short += 1,
                 Some(word) if word.len() < 2 && kind != "words" => read.too_short += 1,
                 Some(word) => {
+                    if ["english", "american"].contains(&spelling) {
+                        read.main.insert(word.clone());
+                    }
+                    if line.starts_with(char::is_uppercase) {
+                        read.capitals.insert(word.clone());
+                    }
                     let known = read.levels.entry(word).or_insert(rank);
                     *known = rank.min(*known);
                 }
