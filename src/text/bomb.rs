@@ -124,6 +124,7 @@ pub struct TableText {
     pub give_other: &'static str,
     pub give_title: fn(&str) -> String,
     pub words_said: &'static str,
+    pub missed: &'static str,
     pub nobody_spoke: &'static str,
     pub words_passed: fn(usize) -> String,
     pub now_holds: fn(&str) -> String,

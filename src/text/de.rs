@@ -164,6 +164,7 @@ pub(super) static TEXT: Text = Text {
             give_other: "Falsche Person?",
             give_title: |card| format!("Wer nimmt {card}?"),
             words_said: "Wörter dieser Runde",
+            missed: "Niemand sagte:",
             nobody_spoke: "Nicht ein Wort.",
             words_passed: |count| {
                 if count == 1 { "1 Wort wurde gesagt.".into() } else { format!("{count} Wörter wurden gesagt.") }

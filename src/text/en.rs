@@ -162,6 +162,7 @@ pub(super) static TEXT: Text = Text {
             give_other: "Wrong person?",
             give_title: |card| format!("Who takes {card}?"),
             words_said: "Words of this round",
+            missed: "Nobody said:",
             nobody_spoke: "Not one word.",
             words_passed: |count| {
                 if count == 1 { "1 word was said.".into() } else { format!("{count} words were said.") }

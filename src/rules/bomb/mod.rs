@@ -16,6 +16,7 @@ mod decide;
 mod deck;
 mod dispute;
 pub mod judge;
+pub mod missed;
 pub mod placement;
 pub mod refusal;
 pub mod state;

@@ -75,6 +75,11 @@ impl Seat {
         self.app.library.with(self.wanted().get_untracked(), with)
     }
 
+    /// A word as the dictionary spells it (W2).
+    fn spelt(&self, word: &str) -> String {
+        self.with_words(|lexicon| lexicon.and_then(|lexicon| lexicon.spelling(word))).unwrap_or_else(|| word.to_owned())
+    }
+
     /// What a button does.
     fn does(self, action: Action) -> Callback<()> {
         Callback::new(move |()| {

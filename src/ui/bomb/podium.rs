@@ -46,7 +46,7 @@ pub fn Podium() -> impl IntoView {
                     <section>
                         <h2>{words.end.longest}</h2>
                         <ul class="said">{longest.into_iter().map(|(word, by)| view! {
-                            <li><span class="said-word">{word}</span><bdi class="said-by">{seat.name(by)}</bdi></li>
+                            <li><span class="said-word">{seat.spelt(&word)}</span><bdi class="said-by">{seat.name(by)}</bdi></li>
                         }).collect_view()}</ul>
                     </section>
                 })}

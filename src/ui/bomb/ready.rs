@@ -8,11 +8,17 @@ use super::picture::{BombPicture, DiePicture};
 use super::said::SaidWords;
 use super::seat_plan::SeatPlan;
 use super::{Seat, names, words};
+use crate::rules::bomb::missed::missed;
+use crate::rules::bomb::state::RoundResult;
 use crate::rules::bomb::view::Stage;
 use crate::rules::bomb::{Action, Ending, Face};
 use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
 use crate::ui::widgets::{Bar, Button, IconButton, Sign, Tiles};
+use crate::words::own::OwnUse;
+
+/// How many words are shown that nobody thought of.
+const MISSED_SHOWN: usize = 5;
 
 /// The screen on which the die is rolled and the fuse lit.
 #[component]
@@ -126,11 +132,28 @@ fn LastRound() -> impl IntoView {
                     <p class="verdict">{sentence}</p>
                     <Button label=words.table.give_other class="link" on_press=move || giving.set(true) />
                     <SaidWords said=result.said.clone() />
+                    {missed_words(seat, &result)}
                 </section>
                 {move || giving.get().then(|| view! { <GiveCard round on_close=move || giving.set(false) /> })}
             }
         })}
     }
+}
+
+/// Words that everybody knows and nobody said.
+fn missed_words(seat: Seat, result: &RoundResult) -> Option<AnyView> {
+    let wanted = seat.wanted().get_untracked();
+    // Of a list of one's own only its own words would count.
+    if wanted.own.is_some_and(|own| own.usage == OwnUse::Only) {
+        return None;
+    }
+    let missed = seat.app.library.search(wanted.lang, |dictionary| {
+        let missed = missed(dictionary, &result.card, result.face, &result.said, MISSED_SHOWN);
+        missed.into_iter().map(str::to_owned).collect::<Vec<_>>()
+    });
+    let missed = missed.filter(|missed| !missed.is_empty())?;
+    let spelt: Vec<String> = missed.iter().map(|word| seat.spelt(word)).collect();
+    Some(view! { <p class="hint" data-testid="missed">{words().table.missed} " " {spelt.join(", ")}</p> }.into_any())
 }
 
 /// Who plays on when some are equal.

@@ -24,7 +24,7 @@ pub fn SaidWords(said: Vec<Said>) -> impl IntoView {
         said.word.map(|word| {
             view! {
                 <li class:struck=struck>
-                    <span class="said-word">{word}</span>
+                    <span class="said-word">{seat.spelt(&word)}</span>
                     <bdi class="said-by">{by}</bdi>
                     {struck.then(|| view! { <span class="unseen">{table.struck}</span> })}
                 </li>
