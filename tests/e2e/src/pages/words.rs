@@ -7,10 +7,11 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result};
 use flate2::read::GzDecoder;
 use wordbox::rules::bomb::Face;
+use wordbox::words::catalog::{WordFile, word_file};
 use wordbox::words::search::words_for_group;
-use wordbox::words::{Dictionary, Lexicon, Tier};
+use wordbox::words::{Dictionary, Lang, Lexicon, Tier};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../public/words/en.bin");
+const PUBLIC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../public");
 
 /// The English dictionary as it is deployed.
 ///
@@ -21,11 +22,20 @@ pub fn dictionary() -> Result<&'static Dictionary> {
     if let Some(dictionary) = DICTIONARY.get() {
         return Ok(dictionary);
     }
-    let packed = fs::read(FILE).with_context(|| format!("no {FILE}"))?;
+    let dictionary = read(word_file(Lang::En))?;
+    Ok(DICTIONARY.get_or_init(|| dictionary))
+}
+
+/// A deployed word file.
+///
+/// # Errors
+/// The file is missing or damaged.
+pub fn read(file: Option<&WordFile>) -> Result<Dictionary> {
+    let path = format!("{PUBLIC}/{}", file.context("there is no such word file")?.path);
+    let packed = fs::read(&path).with_context(|| format!("no {path}"))?;
     let mut bytes = Vec::new();
     GzDecoder::new(packed.as_slice()).read_to_end(&mut bytes).context("the dictionary does not unpack")?;
-    let dictionary = Dictionary::from_bytes(bytes).map_err(|cause| anyhow::anyhow!("the dictionary: {cause}"))?;
-    Ok(DICTIONARY.get_or_init(|| dictionary))
+    Dictionary::from_bytes(bytes).map_err(|cause| anyhow::anyhow!("the dictionary: {cause}"))
 }
 
 /// Ordinary words with the letters where the die allows them, the commonest first (B4).

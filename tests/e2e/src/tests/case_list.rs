@@ -17,6 +17,8 @@ pub fn all() -> Vec<Case> {
         case!(case_words::c4_an_apostrophe_breaks_the_letters_apart),
         case!(case_words::c5_accents_are_folded_in_english),
         case!(case_words::c9_a_refusal_names_the_rule_and_the_letters),
+        case!(case_words::b7_the_harder_game_has_no_derivatives),
+        case!(case_words::c3_c5_c6_german_letters_are_what_germans_mean),
         case!(case_words::an_empty_entry_is_ignored),
         case!(case_rounds::c18_spent_cards_are_not_dealt_again),
         case!(case_rounds::c20_a_word_at_the_explosion_is_too_late),

@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use wordbox::rules::bomb::{Face, Judge, Play};
+use wordbox::words::Lang;
 
 use super::case_support::{Left, en, said, say, say_and_pass, say_in_vain};
 use wordbox_e2e::harness::Ctx;
@@ -67,8 +68,28 @@ pub async fn c9_a_refusal_names_the_rule_and_the_letters(ctx: &mut Ctx) -> Resul
     say_in_vain(ctx, "aunt", "aunt does not have ANT in one piece.").await?;
     say_in_vain(ctx, "antelope", "antelope starts with ANT, and the die says not at the start.").await?;
     say_in_vain(ctx, "ant", &(refused.not_larger)("ant", "ANT")).await?;
-    say_in_vain(ctx, "pants on", refused.not_one_word).await?;
-    say_in_vain(ctx, "zqantq", &(refused.unknown)("zqantq")).await
+    say_in_vain(ctx, "pants on", en().verdict.not_one_word).await?;
+    say_in_vain(ctx, "zqantq", &(en().verdict.unknown)("zqantq")).await
+}
+
+/// B7: in the harder game what belongs to a word of the round is refused, and the sentence says to which.
+pub async fn b7_the_harder_game_has_no_derivatives(ctx: &mut Ctx) -> Result<()> {
+    let harder = Left::burning(Play::Typed, "ay", Face::Anywhere).with(|config| config.derivatives = false);
+    harder.play_on(ctx).await?;
+    say_and_pass(ctx, "played", "Bo").await?;
+    say_in_vain(ctx, "players", "players goes with played, and derivatives are off.").await?;
+    say_and_pass(ctx, "display", "Cy").await
+}
+
+/// C3, C5, C6: in German ä, ö and ü are letters of their own, however they are typed, and ß is ss.
+pub async fn c3_c5_c6_german_letters_are_what_germans_mean(ctx: &mut Ctx) -> Result<()> {
+    let german = Left::burning(Play::Typed, "ss", Face::Anywhere).with(|config| config.lang = Lang::De);
+    german.play_on(ctx).await?;
+    let already = |word: &str, who: &str| (en().bomb.refused.already_said)(word, who);
+    say_and_pass(ctx, "Stra\u{df}e", "Bo").await?;
+    say_in_vain(ctx, "STRASSE", &already("strasse", "Ann")).await?;
+    say_and_pass(ctx, "SCHU\u{308}SSEL", "Cy").await?;
+    say_in_vain(ctx, "Schusseln", &(en().verdict.unknown)("schusseln")).await
 }
 
 /// W3: an empty entry is passed over in silence.

@@ -13,6 +13,7 @@ mod case_start;
 mod case_support;
 mod case_words;
 mod dispute;
+mod library;
 mod offline;
 mod people;
 mod reload;
@@ -45,6 +46,9 @@ pub fn all() -> Vec<Case> {
         case!(setup::names),
         case!(setup::seats_and_numbers),
         case!(setup::the_other_die),
+        case!(library::german_is_fetched_when_chosen_and_kept),
+        case!(library::a_dictionary_that_did_not_come_is_asked_for_again),
+        case!(library::unusual_words_count_where_they_are_wanted),
     ]
     .into_iter()
     .chain(case_list::all())

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Result, ensure};
-use wordbox::rules::bomb::{Face, Misfit, Refusal};
+use wordbox::rules::bomb::{Error, Face, Misfit, Refusal};
+use wordbox::rules::verdict::{Unlisted, Unusable};
 use wordbox_e2e::harness::Ctx;
 use wordbox_e2e::pages::words::{answers, nonsense};
 use wordbox_e2e::pages::{Look, Plan, Stage, Table, text};
@@ -87,13 +88,14 @@ pub async fn refused_words(ctx: &mut Ctx) -> Result<()> {
     let mut wrong: Vec<(String, Refusal)> = vec![
         (card.clone(), Refusal::Misfit(Misfit::NotLarger)),
         ("zzz".to_owned(), Refusal::Misfit(Misfit::LettersMissing)),
-        (format!("{said} again"), Refusal::NotOneWord),
-        (odd, Refusal::Unknown),
+        (format!("{said} again"), Refusal::Unusable(Unusable::NotOneWord)),
+        (odd, Refusal::Unlisted(Unlisted::Unknown)),
     ];
     wrong.extend(misplaced);
     for (word, refusal) in wrong {
         table.say(&word).await?;
-        let sentence = text().bomb.refused.sentence(refusal, &word, &card, |_| String::new());
+        let nobody = |_| String::new();
+        let sentence = text().bomb_error(Error::Refused(refusal), &word, &card, nobody, |_| String::new());
         refused(&table, &now, &word, &sentence.unwrap_or_default()).await?;
     }
     table.say(&said).await?;
