@@ -97,6 +97,9 @@ impl English {
         for kind in ["upper", "proper-names"] {
             let names = scowl::read(unpacked, kind, HIGHEST_LEVEL)?;
             say(report, kind, &names);
+            let is_known =
+                |name: &&lists::Extra| names.levels.contains_key(&name.word) && !bands.contains_key(&name.word);
+            known.extend(own(Kind::Name).filter(is_known).map(|name| name.word.as_str()));
             capitals.extend(names.capitals);
             for name in names.levels.into_keys() {
                 tiers.entry(name).or_insert((Tier::Name, NAME_BAND));

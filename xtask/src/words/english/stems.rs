@@ -16,7 +16,9 @@ pub fn stems(word: &str, ending: &str) -> Vec<String> {
     let mut letters = cut.bytes().rev();
     let (last, before) = (letters.next().unwrap_or_default(), letters.next().unwrap_or_default());
     if last == before && !is_vowel(last) {
-        stems.push(cut[..cut.len() - 1].to_owned());
+        // A consonant doubles after one vowel only (earr-ing is not of `ear`), but for some that the British double freely.
+        let is_doubled = |stem: &String| b"fls".contains(&last) || ends_in_one_vowel_and_consonant(stem);
+        stems.extend(Some(cut[..cut.len() - 1].to_owned()).filter(is_doubled));
         stems.push(cut.to_owned());
         return stems;
     }
@@ -52,14 +54,21 @@ fn closed(cut: &str, ending: &str) -> Vec<String> {
 
 /// One syllable that ends in one vowel and one consonant doubles it before a vowel: hop, hopping.
 fn wants_doubling(stem: &str) -> bool {
+    let last = stem.bytes().last().unwrap_or_default();
+    vowels(stem).len() == 1 && ends_in_one_vowel_and_consonant(stem) && !b"wxyh".contains(&last)
+}
+
+fn ends_in_one_vowel_and_consonant(stem: &str) -> bool {
+    let vowels = vowels(stem);
+    let is_vowel_at = |from_end: usize| stem.len().checked_sub(from_end).is_some_and(|at| vowels.contains(&at));
+    !is_vowel_at(1) && is_vowel_at(2) && !is_vowel_at(3)
+}
+
+/// Where the vowels stand; the u of qu is none.
+fn vowels(stem: &str) -> Vec<usize> {
     let bytes = stem.as_bytes();
-    let vowels = bytes.iter().enumerate();
-    let vowels: Vec<usize> = vowels
-        .filter(|(index, byte)| is_vowel(**byte) && !(**byte == b'u' && *index > 0 && bytes[index - 1] == b'q'))
-        .map(|(index, _)| index)
-        .collect();
-    let last = bytes.last().copied().unwrap_or_default();
-    vowels.len() == 1 && vowels[0] + 2 == bytes.len() && !b"wxyh".contains(&last)
+    let is_of_qu = |at: usize| bytes[at] == b'u' && at > 0 && bytes[at - 1] == b'q';
+    (0..bytes.len()).filter(|at| is_vowel(bytes[*at]) && !is_of_qu(*at)).collect()
 }
 
 fn is_vowel(byte: u8) -> bool {
