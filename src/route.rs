@@ -13,6 +13,10 @@ pub enum Route {
     BombTable,
     /// How Bomb is played.
     BombHelp,
+    /// The own word lists.
+    Lists,
+    /// One of them, or a new one.
+    ListEdit,
     /// Sound, motion, theme, language.
     Settings,
     /// Licences and sources.
@@ -21,8 +25,16 @@ pub enum Route {
 
 impl Route {
     /// Every screen.
-    pub const ALL: [Route; 6] =
-        [Route::Home, Route::BombSetup, Route::BombTable, Route::BombHelp, Route::Settings, Route::Credits];
+    pub const ALL: [Route; 8] = [
+        Route::Home,
+        Route::BombSetup,
+        Route::BombTable,
+        Route::BombHelp,
+        Route::Lists,
+        Route::ListEdit,
+        Route::Settings,
+        Route::Credits,
+    ];
 
     /// What stands behind the `#`.
     pub const fn fragment(self) -> &'static str {
@@ -31,6 +43,8 @@ impl Route {
             Route::BombSetup => "/bomb",
             Route::BombTable => "/bomb/table",
             Route::BombHelp => "/help/bomb",
+            Route::Lists => "/lists",
+            Route::ListEdit => "/lists/edit",
             Route::Settings => "/settings",
             Route::Credits => "/credits",
         }

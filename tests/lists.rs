@@ -5,7 +5,7 @@ use wordbox::rules::bomb::{Die, Face};
 use wordbox::session::lists;
 use wordbox::words::own::{
     Imported, ListError, MOST_WORDS, Note, OwnList, OwnWords, Reason, cards_from, decode, export, file_name,
-    first_column, import, open, read,
+    first_column, import, open, part_at_spaces, read,
 };
 use wordbox::words::{Lang, normalise};
 
@@ -81,6 +81,16 @@ fn c13_of_a_table_the_first_column_is_read() {
     // Pasted from a spreadsheet: the columns have tabs between them.
     let pasted = read("Hund\tdog\nKatze\t\n\tMaus", Lang::De);
     assert_eq!((pasted.words.len(), pasted.more_columns, pasted.left_out.len()), (3, 1, 0));
+}
+
+#[test]
+fn words_with_spaces_between_are_parted_when_people_want_it() {
+    let text = "Hund Katze\u{a0}Maus  # three of them\n\nIgel, Reh\n";
+    assert_eq!(read(text, Lang::De).words, ["Igel", "Reh"]);
+    let parted = part_at_spaces(text);
+    assert_eq!(parted, "Hund\nKatze\nMaus\n# three of them\n\nIgel,\nReh\n");
+    assert_eq!(read(&parted, Lang::De).words, ["Hund", "Katze", "Maus", "Igel", "Reh"]);
+    assert_eq!(part_at_spaces(&parted), parted);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod bomb;
 mod de;
 mod en;
+mod lists;
 pub mod race;
 pub mod scramble;
 mod verdict;
@@ -15,6 +16,7 @@ use crate::session::settings::Language;
 use crate::words::latin::capitals;
 
 pub use bomb::BombText;
+pub use lists::ListText;
 pub use verdict::VerdictText;
 
 /// The sentences of one language.

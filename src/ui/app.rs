@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::bomb::{effects, wanted_at_setup};
 use super::host::Table;
 use super::library::{Fetch, Library};
+use super::lists::kept::Lists;
 use crate::ports::audio::Audio;
 use crate::ports::offline::Offline;
 use crate::ports::time::{self, Subscription};
@@ -31,6 +32,8 @@ pub struct App {
     pub wanted: RwSignal<Wanted>,
     /// The game of Bomb, if there is one.
     pub bomb: Table<Bomb>,
+    /// The own word lists.
+    pub lists: Lists,
     /// Whether nothing can be kept here.
     pub unsaved: RwSignal<bool>,
     /// Whether a new version waits.
@@ -90,6 +93,7 @@ impl App {
             library: Library::new(),
             wanted: RwSignal::new(Config::classic(Lang::En).wanted()),
             bomb,
+            lists: Lists::empty(),
             unsaved,
             update,
             announcement: RwSignal::new(String::new()),

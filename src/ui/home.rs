@@ -22,6 +22,7 @@ pub fn Home() -> impl IntoView {
     view! {
         <main class="screen home">
             <header class="bar home-bar">
+                <a class="tool" href=Route::Lists.href() aria-label=text.lists().title title=text.lists().title><Icon sign=Sign::List /></a>
                 <a class="tool" href=Route::BombHelp.href() aria-label=text.act.help title=text.act.help><Icon sign=Sign::Help /></a>
                 <a class="tool" href=Route::Settings.href() aria-label=text.act.settings title=text.act.settings><Icon sign=Sign::Settings /></a>
                 <MuteButton />

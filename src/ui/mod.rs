@@ -4,6 +4,7 @@
 //! - [`host`]: owns a game's session: acts, saves, keeps the timer.
 //! - [`library`]: fetches the dictionaries and keeps them.
 //! - `widgets`: what several screens are made of.
+//! - [`lists`]: own word lists, their screens and what set-ups need of them.
 //! - `home`, `settings`, `help`, `credits`, `bomb`: the screens.
 
 pub mod app;
@@ -13,6 +14,7 @@ mod help;
 mod home;
 pub mod host;
 pub mod library;
+pub mod lists;
 mod settings;
 mod widgets;
 
@@ -47,6 +49,8 @@ fn Screens() -> impl IntoView {
             Route::BombSetup => view! { <bomb::Setup /> }.into_any(),
             Route::BombTable => view! { <bomb::Table /> }.into_any(),
             Route::BombHelp => view! { <help::Help /> }.into_any(),
+            Route::Lists => view! { <lists::ListsScreen /> }.into_any(),
+            Route::ListEdit => view! { <lists::Edit /> }.into_any(),
             Route::Settings => view! { <settings::SettingsScreen /> }.into_any(),
             Route::Credits => view! { <credits::Credits /> }.into_any(),
         }}

@@ -21,6 +21,11 @@ fn storage_keeps_reads_and_forgets() {
     assert_eq!(storage::read("test"), Ok(None));
     assert_eq!(storage::write("test", "ä 🎲"), Ok(()));
     assert_eq!(storage::read("test"), Ok(Some("ä 🎲".to_owned())));
+    assert_eq!(storage::write("test.2", "x"), Ok(()));
+    let mut keys = storage::keys("test").expect("the storage can be read");
+    keys.sort_unstable();
+    assert_eq!(keys, ["test", "test.2"]);
+    assert_eq!(storage::remove("test.2"), Ok(()));
     assert_eq!(storage::remove("test"), Ok(()));
     assert_eq!(storage::read("test"), Ok(None));
 }
@@ -51,6 +56,21 @@ fn c36_storage_whose_very_name_throws_says_so() {
     drop(stub);
     let stub = Stub::value(&global(), "localStorage", &JsValue::NULL);
     assert_eq!(storage::write("test", "x"), Err(Unavailable));
+    assert_eq!(storage::keys("test"), Err(Unavailable));
+    drop(stub);
+}
+
+#[wasm_bindgen_test]
+async fn storage_that_promises_nothing_is_not_firm() {
+    let stub = Stub::value(&navigator(), "storage", &JsValue::UNDEFINED);
+    assert!(!storage::persist().await && !storage::is_persistent().await);
+    drop(stub);
+    let manager = js_sys::Object::new();
+    let rejecting = js_sys::Function::new_no_args("return Promise.reject(new Error('no'))");
+    assert_eq!(js_sys::Reflect::set(&manager, &"persist".into(), &rejecting), Ok(true));
+    assert_eq!(js_sys::Reflect::set(&manager, &"persisted".into(), &thrower()), Ok(true));
+    let stub = Stub::value(&navigator(), "storage", &manager);
+    assert!(!storage::persist().await && !storage::is_persistent().await);
     drop(stub);
 }
 

@@ -21,6 +21,8 @@ pub enum Sign {
     Backspace,
     Check,
     Cross,
+    List,
+    Save,
 }
 
 impl Sign {
@@ -43,6 +45,8 @@ impl Sign {
             Sign::Backspace => "M9 6h11v12H9l-6-6zM12.5 9.5l5 5M17.5 9.5l-5 5",
             Sign::Check => "M5 12.5 10 17.5 19 7",
             Sign::Cross => "M7 7l10 10M17 7 7 17",
+            Sign::List => "M5 6h.1M9 6h11M5 12h.1M9 12h11M5 18h.1M9 18h11",
+            Sign::Save => "M12 4v11M6.5 9.5 12 15l5.5-5.5M5 20h14",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The letter groups that an own list can be played with (B1, B4).
 
 use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 use super::OwnWords;
 use crate::words::groups;
@@ -12,12 +13,14 @@ const GOOD: usize = 3;
 /// With so many good cards there is no need for any other: a long game and its sudden death.
 const ENOUGH: usize = 40;
 
-/// A letter group and its answers in the list, told apart by the faces of the classic die.
+/// A letter group and its answers in the list, in the order in which cards are chosen.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Card {
+    is_weak: bool,
+    is_new: bool,
+    tightest: Reverse<usize>,
     letters: String,
     words: usize,
-    tightest: usize,
-    is_own: bool,
 }
 
 /// Groups of two to four letters that stand inside larger words of the list (B4) on every face of the classic die, best
@@ -26,11 +29,10 @@ struct Card {
 /// to say. `may_show` keeps out what the app never shows (W5).
 #[must_use]
 pub fn cards_from(words: &OwnWords, may_show: &dyn Fn(&str) -> bool) -> Vec<String> {
-    let mut cards = count(words);
-    cards.sort_unstable_by(|a, b| rank(a).cmp(&rank(b)));
+    let cards = BinaryHeap::from(count(words)).into_sorted_vec();
     let mut chosen: Vec<Card> = Vec::new();
     for card in cards {
-        if chosen.len() == MOST || (card.tightest < GOOD && chosen.len() >= ENOUGH) {
+        if chosen.len() == MOST || (card.is_weak && chosen.len() >= ENOUGH) {
             break;
         }
         let same = |other: &Card| {
@@ -42,10 +44,6 @@ pub fn cards_from(words: &OwnWords, may_show: &dyn Fn(&str) -> bool) -> Vec<Stri
         }
     }
     chosen.into_iter().map(|card| card.letters).collect()
-}
-
-fn rank(card: &Card) -> (bool, bool, Reverse<usize>, &str) {
-    (card.tightest < GOOD, !card.is_own, Reverse(card.tightest), &card.letters)
 }
 
 /// Every group of the list that has an answer on each face.
@@ -65,7 +63,8 @@ fn count(words: &OwnWords) -> Vec<Card> {
             }
         }
     }
-    places.sort_unstable();
+    // As in `lookup`, the sort that costs least.
+    let places = BinaryHeap::from(places).into_sorted_vec();
     let of_group = places.chunk_by(|a, b| a.0 == b.0).map(|places| {
         let (mut all, mut not_start, mut not_end) = (0, 0, 0);
         for word in places.chunk_by(|a, b| a.1 == b.1) {
@@ -81,8 +80,8 @@ fn count(words: &OwnWords) -> Vec<Card> {
         .filter(|(_, _, tightest)| *tightest > 0)
         .map(|(packed, words, tightest)| {
             let letters = unpacked(packed);
-            let is_own = deck.binary_search_by(|group| group.letters.cmp(&letters)).is_ok();
-            Card { letters, words, tightest, is_own }
+            let is_new = deck.binary_search_by(|group| group.letters.cmp(&letters)).is_err();
+            Card { is_weak: tightest < GOOD, is_new, tightest: Reverse(tightest), letters, words }
         })
         .collect()
 }

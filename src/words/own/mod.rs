@@ -22,7 +22,7 @@ pub use cards::cards_from;
 pub use decode::{Encoding, decode};
 pub use file::{Imported, Note, Opened, export, file_name, import, open};
 pub use lookup::OwnWords;
-pub use read::{LeftOut, Reading, Reason, read};
+pub use read::{LeftOut, Reading, Reason, part_at_spaces, read};
 pub use table::first_column;
 
 /// The most words of a list.

@@ -69,7 +69,7 @@ pub fn read(text: &str, lang: Lang) -> Reading {
     let mut entries: Vec<(usize, String, Option<Reason>)> = Vec::new();
     let mut keys = Vec::new();
     for (line, text) in unified(text).split('\n').enumerate() {
-        let comment = text.find('#').into_iter().chain(text.find("//")).min();
+        let comment = comment_in(text);
         reading.comments += usize::from(comment.is_some());
         let uncommented = text[..comment.unwrap_or(text.len())].trim();
         let (column, others) = uncommented.split_once('\t').unwrap_or((uncommented, ""));
@@ -87,7 +87,7 @@ pub fn read(text: &str, lang: Lang) -> Reading {
             entries.push((line + 1, written, wrong));
         }
     }
-    for (first, again) in lookup::sort_and_pair(&mut keys) {
+    for (first, again) in lookup::twins(&lookup::sorted(keys)) {
         entries[again].2 = Some(Reason::Twice { line: entries[first].0 });
     }
     for (line, text, wrong) in entries {
@@ -132,4 +132,28 @@ fn wrong_with(key: &str) -> Option<Reason> {
 /// Small Latin letters; in these blocks all others are capitals, which no normalised word has.
 const fn is_letter(c: char) -> bool {
     matches!(c, 'a'..='z' | 'ß'..='ö' | 'ø'..='\u{24f}' | '\u{1e00}'..='\u{1eff}')
+}
+
+/// The text with every word on a line of its own: for lists that were written with spaces between the words. Comments
+/// stay as they are.
+#[must_use]
+pub fn part_at_spaces(text: &str) -> String {
+    let mut parted = String::new();
+    for line in unified(text).lines() {
+        let (words, comment) = line.split_at(comment_in(line).unwrap_or(line.len()));
+        for word in words.split_whitespace() {
+            parted.push_str(word);
+            parted.push('\n');
+        }
+        if !comment.is_empty() || words.trim().is_empty() {
+            parted.push_str(comment);
+            parted.push('\n');
+        }
+    }
+    parted
+}
+
+/// Where the comment of a line begins.
+fn comment_in(line: &str) -> Option<usize> {
+    line.find('#').into_iter().chain(line.find("//")).min()
 }

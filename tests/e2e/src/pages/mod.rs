@@ -4,10 +4,12 @@
 //! - [`Setup`]: the screen before the game, control by control.
 //! - [`Table`]: the game itself.
 //! - [`People`]: names and seats in the middle of a game.
+//! - [`Lists`]: own word lists.
 //! - [`Look`]: all that the screens show at one moment, for comparing and for waiting.
 //! - [`words`]: words of the real dictionary that fit a card and a die.
 
 mod dispute;
+mod lists;
 mod look;
 mod people;
 mod plan;
@@ -16,6 +18,7 @@ mod table;
 mod typing;
 pub mod words;
 
+pub use lists::Lists;
 pub use look::{Look, Row, Stage};
 pub use people::People;
 pub use plan::Plan;

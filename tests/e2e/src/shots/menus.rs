@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use serde_json::json;
 use wordbox_e2e::harness::Ctx;
-use wordbox_e2e::pages::{Plan, Setup, Stage, Table, text};
+use wordbox_e2e::pages::{Lists, Plan, Setup, Stage, Table, text};
 
 use super::camera::Camera;
 
@@ -62,6 +62,25 @@ pub async fn set_up(ctx: &mut Ctx) -> Result<()> {
     setup.start().await?;
     ctx.browser.sees(text().roster.long).await?;
     camera.take(&ctx.browser, "setup-name-refused").await
+}
+
+/// Own word lists: none, one that is written with things left out, and several.
+pub async fn lists(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    ctx.open("#/lists").await?;
+    let lists = Lists::on(&ctx.browser);
+    ctx.browser.test_id("new-list").await?;
+    camera.take(&ctx.browser, "lists-none").await?;
+    lists.write("Animals", "Dog\ncat, mouse; rat\ndog\nISO9000\nLow-Level\npolar bear\nwhale 2\n").await?;
+    camera.take(&ctx.browser, "list-edit").await?;
+    lists.save().await?;
+    lists.write("Things in the kitchen and in the garden", "spade, knife, spoon").await?;
+    lists.save().await?;
+    lists.delete("Animals").await?;
+    ctx.browser.tap_id("undo-delete").await?;
+    lists.delete("Animals").await?;
+    ctx.browser.test_id("undo-delete").await?;
+    camera.take(&ctx.browser, "lists").await
 }
 
 /// Help, settings, credits.

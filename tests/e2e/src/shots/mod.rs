@@ -21,6 +21,7 @@ pub fn all() -> Vec<Case> {
         case!(menus::home),
         case!(menus::home_in_trouble),
         case!(menus::set_up),
+        case!(menus::lists),
         case!(menus::reading),
         case!(menus::trouble),
         case!(spoken::round),

@@ -131,7 +131,7 @@ pub async fn no_screen_is_wider_than_a_small_phone(ctx: &mut Ctx) -> Result<()> 
         let rolled = Left::dealt(Play::Spoken, &["ough", "est"]).then(Event::Rolled { face: Face::NotAtStart });
         framed(ctx, &rolled, (320, 568), settings).await?;
         all_visible(ctx, &["[data-testid=light]", "[data-testid=face]"]).await?;
-        for fragment in ["#/", "#/bomb", "#/help/bomb", "#/settings", "#/credits"] {
+        for fragment in ["#/", "#/bomb", "#/help/bomb", "#/lists", "#/lists/edit", "#/settings", "#/credits"] {
             go(ctx, fragment).await?;
             ctx.browser
                 .wait("the screen", async || {

@@ -14,6 +14,7 @@ mod case_support;
 mod case_words;
 mod dispute;
 mod library;
+mod lists;
 mod offline;
 mod people;
 mod reload;
@@ -49,6 +50,12 @@ pub fn all() -> Vec<Case> {
         case!(library::german_is_fetched_when_chosen_and_kept),
         case!(library::a_dictionary_that_did_not_come_is_asked_for_again),
         case!(library::unusual_words_count_where_they_are_wanted),
+        case!(lists::c13_what_is_pasted_is_read_and_kept),
+        case!(lists::what_cannot_be_saved_stays_as_it_was_typed),
+        case!(lists::c37_an_exported_file_comes_back),
+        case!(lists::a_deleted_list_comes_back),
+        case!(lists::c36_a_list_that_is_not_kept_can_be_exported),
+        case!(lists::a_damaged_list_is_put_aside),
     ]
     .into_iter()
     .chain(case_list::all())
