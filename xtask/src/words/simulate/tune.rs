@@ -3,6 +3,7 @@
 //! The tables are settled once and do not change with every new word, so this only prints what it finds.
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 use rand::Rng as _;
 use rand::seq::SliceRandom as _;
@@ -23,6 +24,10 @@ const MOST_ALIKE: usize = 2;
 const STEPS: usize = 2_000;
 /// So many dice are tried as the one more than the standard.
 const CANDIDATES: usize = 150;
+/// What the dice give is mostly of these lengths, so their letters go by the words of these lengths.
+const RACED: RangeInclusive<usize> = SHORTEST_WORD..=8;
+/// What is set in Scramble is of these lengths.
+const SET: RangeInclusive<usize> = 3..=9;
 /// The tiles of one set, as many as English has (S1), and the share of vowels among them.
 const TILES: usize = 126;
 const VOWELS_AMONG_TILES: f64 = 0.38;
@@ -34,7 +39,7 @@ pub fn suggest(lang: Lang, vocabulary: &Vocabulary) -> String {
     let throws: Vec<[usize; MOST_DICE]> =
         (0..THROWS).map(|_| std::array::from_fn(|_| rng.random_range(0..FACES as u32) as usize)).collect();
     let judge = |dice: &[Die]| quality(dice, &throws, vocabulary);
-    let raced = |word: &&Word| word.length >= SHORTEST_WORD && !word.is_plural;
+    let raced = |word: &&Word| RACED.contains(&word.length) && !word.is_plural;
     let race = frequencies(vocabulary.words.iter().filter(raced));
     let mut text = String::from("letters of the words of Race, in per mille:");
     let total: f64 = race.iter().map(|(_, count)| count).sum();
@@ -51,7 +56,7 @@ pub fn suggest(lang: Lang, vocabulary: &Vocabulary) -> String {
             let _ = writeln!(text, "{}", spelt(die));
         }
     }
-    let tiled = |word: &&Word| (3..=9).contains(&word.length);
+    let tiled = |word: &&Word| SET.contains(&word.length);
     let _ = write!(text, "tiles:");
     for (letter, count) in tiles(&frequencies(vocabulary.words.iter().filter(tiled))) {
         let _ = write!(text, " {letter}{count}");
