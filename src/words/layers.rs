@@ -37,9 +37,14 @@ pub struct Layers<'a> {
 }
 
 impl Layers<'_> {
-    /// Those of the two dictionaries that know something, the usual one first.
-    fn ask<T>(&self, question: impl Fn(&dyn Lexicon) -> Option<T>) -> Option<T> {
-        question(self.dictionary).or_else(|| self.unusual.and_then(question))
+    /// The dictionary that has the say about a word: an unusual word is a word also where the usual dictionary only knows
+    /// a name or an abbreviation that is spelt alike.
+    fn book(&self, word: &str) -> &dyn Lexicon {
+        let is_ordinary = || self.dictionary.look_up(word).is_some_and(|entry| entry.tier == Tier::Standard);
+        match self.unusual {
+            Some(unusual) if unusual.look_up(word).is_some() && !is_ordinary() => unusual,
+            _ => self.dictionary,
+        }
     }
 }
 
@@ -47,7 +52,7 @@ impl Lexicon for Layers<'_> {
     /// A word of the table's own list is an ordinary word, also where the dictionary has it for a name. What is never
     /// proposed stays so.
     fn look_up(&self, normalised: &str) -> Option<Entry> {
-        let known = self.ask(|lexicon| lexicon.look_up(normalised));
+        let known = self.book(normalised).look_up(normalised);
         let is_own = |own: &OwnWords| own.contains(normalised);
         match self.own {
             Some((own, OwnUse::Only | OwnUse::Too)) if is_own(own) => {
@@ -60,12 +65,12 @@ impl Lexicon for Layers<'_> {
     }
 
     fn bases(&self, normalised: &str) -> Vec<String> {
-        self.ask(|lexicon| lexicon.look_up(normalised).map(|_| lexicon.bases(normalised))).unwrap_or_default()
+        self.book(normalised).bases(normalised)
     }
 
     fn spelling(&self, normalised: &str) -> Option<String> {
         let own = self.own.and_then(|(own, _)| own.shown(normalised)).map(str::to_owned);
-        own.or_else(|| self.ask(|lexicon| lexicon.spelling(normalised)))
+        own.or_else(|| self.book(normalised).spelling(normalised))
     }
 
     fn lang(&self) -> Lang {
@@ -101,14 +106,16 @@ mod tests {
 
     #[test]
     fn unusual_words_count_only_where_they_are_wanted() {
-        let usual = dictionary(&[("ant", Tier::Standard)]);
-        let unusual = dictionary(&[("antre", Tier::Unusual)]);
+        let usual = dictionary(&[("ant", Tier::Standard), ("german", Tier::Name)]);
+        let unusual = dictionary(&[("antre", Tier::Unusual), ("german", Tier::Unusual)]);
         let without = Layers { dictionary: &usual, unusual: None, own: None };
         let with = Layers { unusual: Some(&unusual), ..without };
         assert_eq!((without.look_up("antre"), without.bases("antre")), (None, Vec::new()));
         assert_eq!(with.look_up("antre").map(|entry| entry.tier), Some(Tier::Unusual));
         assert_eq!(with.bases("antre"), ["base"]);
         assert_eq!(with.look_up("ant"), usual.look_up("ant"));
+        let tier = |layers: Layers| layers.look_up("german").map(|entry| entry.tier);
+        assert_eq!((tier(without), tier(with)), (Some(Tier::Name), Some(Tier::Unusual)));
     }
 
     #[test]

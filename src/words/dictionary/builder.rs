@@ -1,6 +1,6 @@
 //! Building a dictionary in slices.
 
-use super::payload::{ENDING_KEYS, Layout, ending_key, entry_of};
+use super::payload::{ENDING_KEYS, Layout, ending_keys, entry_of};
 use super::{BLOCK, DataError, Dictionary};
 
 /// Longer words do not exist in any list, so a longer one is damage.
@@ -17,11 +17,15 @@ pub struct Builder {
     text: String,
     blocks: Vec<u32>,
     read: usize,
-    /// The ending of each word read, as a number.
-    keys: Vec<u16>,
-    /// First how many words have an ending, then where the next of them has its form in the file.
-    next_form: Vec<u32>,
-    /// The form of each word, as far as they have been brought into the order of the words.
+    /// The ending of each word read, as two numbers.
+    keys: Vec<[u16; 2]>,
+    /// For each of the two numbers: first how many words have it, then where the next of them belongs.
+    next: [Vec<u32>; 2],
+    /// The words in the order of the second numbers; a sort by the first ones keeps that order among equals.
+    half_sorted: Vec<u32>,
+    /// How many words have been placed: all of them twice, once for each number.
+    placed: usize,
+    /// The form of each word.
     forms: Vec<u16>,
     form_lines: Vec<String>,
     /// How many `ss` words were read, and where in the text those with ß begin.
@@ -42,8 +46,10 @@ impl Builder {
             blocks: Vec::with_capacity(layout.words.div_ceil(BLOCK)),
             read: 0,
             keys: Vec::with_capacity(layout.words),
-            next_form: vec![0; ENDING_KEYS],
-            forms: Vec::with_capacity(layout.words),
+            next: [vec![0; ENDING_KEYS], vec![0; ENDING_KEYS]],
+            half_sorted: vec![0; layout.words],
+            placed: 0,
+            forms: vec![0; layout.words],
             form_lines,
             double_s: 0,
             sharp: Vec::new(),
@@ -71,19 +77,20 @@ impl Builder {
                 self.words_are_in()?;
             }
         } else {
-            let until = self.forms.len().saturating_add(words).min(total);
-            while self.forms.len() < until {
-                self.place_form()?;
+            let until = self.placed.saturating_add(words).min(total * 2);
+            while self.placed < until {
+                self.place()?;
+                self.placed += 1;
             }
         }
-        Ok(self.forms.len() == total)
+        Ok(self.placed == total * 2)
     }
 
-    /// How much is done, from 0 to 1. Reading a word takes about four times as long as placing its form.
+    /// How much is done, from 0 to 1. Reading a word takes several times as long as placing it.
     #[must_use]
     pub fn progress(&self) -> f32 {
-        let total = self.layout.words * 5;
-        if total == 0 { 1.0 } else { (self.read * 4 + self.forms.len()) as f32 / total as f32 }
+        let total = self.layout.words * 10;
+        if total == 0 { 1.0 } else { (self.read * 8 + self.placed) as f32 / total as f32 }
     }
 
     /// The dictionary, once `step` has said that all words are in.
@@ -91,7 +98,7 @@ impl Builder {
     /// # Errors
     /// [`DataError::Unfinished`] when words are left to read.
     pub fn finish(self) -> Result<Dictionary, DataError> {
-        let words_left = self.layout.words - self.forms.len();
+        let words_left = self.layout.words - self.placed / 2;
         if words_left > 0 {
             return Err(DataError::Unfinished { words_left });
         }
@@ -125,9 +132,11 @@ impl Builder {
                 self.sharp.push((start, bits));
             }
         }
-        let key = ending_key(&self.word);
-        self.next_form[key] += 1;
-        self.keys.push(key as u16);
+        let keys = ending_keys(&self.word);
+        for (next, key) in self.next.iter_mut().zip(keys) {
+            next[usize::from(key)] += 1;
+        }
+        self.keys.push(keys);
         self.text.push_str(&self.word);
         self.text.push('\n');
         Some(())
@@ -138,23 +147,37 @@ impl Builder {
         if self.next_ending != self.layout.endings.end {
             return Err(DataError::Word { ordinal: self.read });
         }
-        let mut before = 0;
-        for count in &mut self.next_form {
-            before += std::mem::replace(count, before);
+        for next in &mut self.next {
+            let mut before = 0;
+            for count in next {
+                before += std::mem::replace(count, before);
+            }
         }
         Ok(())
     }
 
-    /// Brings the form of the next word from the order of the endings into that of the words.
-    fn place_form(&mut self) -> Result<(), DataError> {
-        let next = &mut self.next_form[usize::from(self.keys[self.forms.len()])];
-        let place = self.layout.form.start + *next as usize;
-        *next += 1;
-        let form = u16::from_le_bytes([self.bytes[place], self.bytes[place + self.layout.words]]);
+    /// Brings the words into the order of the endings, by the less important number first, and gives each its form.
+    fn place(&mut self) -> Result<(), DataError> {
+        let total = self.layout.words;
+        if self.placed < total {
+            let place = self.place_of(self.placed, 1);
+            self.half_sorted[place] = self.placed as u32;
+            return Ok(());
+        }
+        let ordinal = self.half_sorted[self.placed - total] as usize;
+        let place = self.layout.form.start + self.place_of(ordinal, 0);
+        let form = u16::from_le_bytes([self.bytes[place], self.bytes[place + total]]);
         if usize::from(form) >= self.form_lines.len() {
             return Err(DataError::Forms);
         }
-        self.forms.push(form);
+        self.forms[ordinal] = form;
         Ok(())
+    }
+
+    /// Where a word belongs by one of its two numbers, behind those that had the same number before it.
+    fn place_of(&mut self, ordinal: usize, which: usize) -> usize {
+        let next = &mut self.next[which][usize::from(self.keys[ordinal][which])];
+        *next += 1;
+        *next as usize - 1
     }
 }

@@ -17,7 +17,7 @@
 //! [`ENDINGS`]); n never splits a character. A reader passes over columns that it does not know.
 //!
 //! What a word is a form of goes with its ending (`-ies` is `-y`, and a plural), so the column [`FORM`] stands in the
-//! order of the words' last three bytes ([`ending_key`]), where equal values stand together and pack to a quarter.
+//! order of the words' last bytes ([`ending_keys`]), where equal values stand together and pack to a quarter.
 
 use std::ops::Range;
 
@@ -46,7 +46,7 @@ pub const RAREST_BAND: u8 = 7;
 /// The bit of the tags that says that the word is written with a capital initial.
 pub const CAPITAL: u8 = 1 << 6;
 
-/// The number of different [`ending_key`]s.
+/// Above all numbers of [`ending_keys`].
 pub const ENDING_KEYS: usize = 1 << 15;
 
 const HEADER: usize = 16;
@@ -150,10 +150,10 @@ pub fn entry_of(tags: u8) -> Option<Entry> {
     (tags >> 7 == 0).then_some(Entry { tier, band, never_proposed: tags & 4 != 0, plural: 0 })
 }
 
-/// A number for the last three bytes of a word, below [`ENDING_KEYS`]: the same for the same bytes of a German or English
-/// word. What other bytes share a number only packs a little worse.
+/// Two numbers below [`ENDING_KEYS`] for the last six bytes of a word, read backwards: one for the last three, one for the
+/// three before. Bytes of no German or English word may share a number, which only packs a little worse.
 #[must_use]
-pub fn ending_key(word: &str) -> usize {
+pub fn ending_keys(word: &str) -> [u16; 2] {
     let five_bits = |byte: u8| match byte {
         b'a'..=b'z' => byte - b'a' + 1,
         0xc3 => 27,
@@ -162,8 +162,9 @@ pub fn ending_key(word: &str) -> usize {
         0xbc => 30,
         _ => 31,
     };
-    let last = &word.as_bytes()[word.len().saturating_sub(3)..];
-    last.iter().fold(0, |key, byte| key << 5 | usize::from(five_bits(*byte)))
+    let mut backwards = word.bytes().rev();
+    let mut three = || (0..3).fold(0, |key, _| key << 5 | u16::from(backwards.next().map_or(0, five_bits)));
+    [three(), three()]
 }
 
 fn u32_at(bytes: &[u8], at: usize) -> u32 {

@@ -166,7 +166,7 @@ fn building_in_slices_reports_progress_and_refuses_to_finish_early() {
     assert_eq!(builder.step(20), Ok(false));
     assert_eq!(builder.progress(), 0.32);
     assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 50 }));
-    assert_eq!((builder.step(29), builder.step(1), builder.step(49)), (Ok(false), Ok(false), Ok(false)));
+    assert_eq!((builder.step(29), builder.step(1), builder.step(99)), (Ok(false), Ok(false), Ok(false)));
     assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 1 }));
     assert_eq!((builder.step(1), builder.progress()), (Ok(true), 1.0));
     assert_eq!(builder.finish().map(|d| d.len()), Ok(50));

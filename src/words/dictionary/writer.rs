@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::form;
-use super::payload::{CAPITAL, ENDINGS, FORM, FORMS, MAGIC, SHARED, SHARP, TAGS, VERSION, ending_key};
+use super::payload::{CAPITAL, ENDINGS, FORM, FORMS, MAGIC, SHARED, SHARP, TAGS, VERSION, ending_keys};
 use crate::words::{Entry, Lang, Tier};
 
 /// One word of a word file, with all that the file can say of it.
@@ -109,7 +109,7 @@ fn form_columns(rows: &[Row]) -> Result<(Vec<u8>, Vec<u8>), String> {
     }
     let numbers: BTreeMap<&str, usize> = table.iter().enumerate().map(|(number, (line, _))| (*line, number)).collect();
     let mut order: Vec<usize> = (0..rows.len()).collect();
-    order.sort_by_key(|row| ending_key(&rows[*row].word));
+    order.sort_by_key(|row| ending_keys(&rows[*row].word));
     let number = |row: &usize| numbers[lines[*row].as_str()];
     let low = order.iter().map(|row| number(row) as u8);
     let high = order.iter().map(|row| (number(row) >> 8) as u8);
