@@ -2,6 +2,7 @@
 
 mod csp;
 mod minify;
+mod names;
 mod post_build;
 mod sizes;
 

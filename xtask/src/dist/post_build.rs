@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use xtask::files;
 use xtask::precache::{self, WORKER};
 
-use super::{csp, minify};
+use super::{csp, minify, names};
 use xtask::process::{Explain, Result};
 
-/// Finishes the page in the folder that Trunk names: first smaller text, then the policy, then the list of
-/// final bytes.
+/// Finishes the page in the folder that Trunk names: first smaller text, then the policy, shorter names, and
+/// then the list of final bytes.
 ///
 /// A debug build gets neither: its worker keeps an empty list and so never serves stale files.
 ///
@@ -29,6 +29,7 @@ pub fn post_build() -> Result<()> {
     if !release {
         return Ok(());
     }
+    names::shorten(&staging)?;
 
     let worker = staging.join(WORKER);
     let template = fs::read_to_string(&worker)
