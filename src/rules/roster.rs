@@ -1,9 +1,11 @@
 //! Who plays, and where they sit (P1, P2). Players are known by id; names and seats may change at any time.
 
+mod graphemes;
+
 use serde::{Deserialize, Serialize};
-use unicode_segmentation::UnicodeSegmentation;
 
 use crate::words::latin::compose_all;
+use graphemes::graphemes;
 
 /// The longest name, in characters as a person counts them (P1).
 pub const LONGEST_NAME: usize = 24;
@@ -171,7 +173,7 @@ pub fn numbered(name: &str, longest: usize, taken: &dyn Fn(&str) -> bool) -> Str
         .map(|number| {
             let suffix = format!(" {number}");
             let room = longest.saturating_sub(suffix.len());
-            let stem: String = name.graphemes(true).take(room).collect();
+            let stem: String = graphemes(name).take(room).collect();
             format!("{}{suffix}", stem.trim_end())
         })
         .find(|candidate| !taken(candidate))
@@ -198,7 +200,7 @@ pub fn tidy(name: &str, longest: usize) -> Result<String, RosterError> {
     if tidy.chars().all(|c| c == ' ' || only_joins(c)) {
         return Err(RosterError::BlankName);
     }
-    if tidy.graphemes(true).count() > longest {
+    if graphemes(&tidy).count() > longest {
         return Err(RosterError::LongName);
     }
     Ok(tidy)
