@@ -44,7 +44,7 @@ pub fn Edit() -> impl IntoView {
             {file_button(app, add_file)}
             <div class="reach">
                 {region(app, changes, trouble)}
-                <div class="row">
+                <div class="row wrap">
                     <Button label=act.back on_press=move || app.go(Route::Lists) />
                     <button type="submit" class="button primary" data-testid="save-list">{words.save}</button>
                 </div>
