@@ -84,6 +84,7 @@ pub struct BombSetupText {
     pub lives_range: &'static str,
     pub fuse_range: &'static str,
     pub fuse_swapped: &'static str,
+    pub no_cards: &'static str,
     pub replaces: &'static str,
     pub swap: &'static str,
 }

@@ -50,6 +50,7 @@ pub(super) static TEXT: Text = Text {
         ready: "Das Wörterbuch ist da, auch ohne Netz.",
         network: "Das Wörterbuch war nicht zu bekommen. Habt ihr Netz?",
         damaged: "Das Wörterbuch kam beschädigt an.",
+        list_gone: "Die Wortliste dieses Spiels ist nicht mehr da. Das Wörterbuch urteilt ohne sie.",
         unsupported: "Dieser Browser ist zu alt für das Wörterbuch. Gesprochen könnt ihr spielen.",
     },
     notes: NoteText {
@@ -125,6 +126,7 @@ pub(super) static TEXT: Text = Text {
             lives_range: "Bitte 1 bis 9 Leben.",
             fuse_range: "Eine Lunte brennt 3 bis 300 Sekunden.",
             fuse_swapped: "„Mindestens“ ist länger als „höchstens“. Tauschen?",
+            no_cards: "Aus dieser Liste wird keine Karte. Nimm längere Wörter auf oder verwende sie anders.",
             replaces: "Das ersetzt die Partie, die noch offen ist.",
             swap: "Tauschen",
         },

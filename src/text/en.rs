@@ -50,6 +50,7 @@ pub(super) static TEXT: Text = Text {
         ready: "The dictionary is here, also without a network.",
         network: "The dictionary could not be fetched. Is there a network?",
         damaged: "The dictionary arrived damaged.",
+        list_gone: "The word list of this game is no longer here. The dictionary judges without it.",
         unsupported: "This browser is too old to unpack the dictionary. Spoken games work.",
     },
     notes: NoteText {
@@ -125,6 +126,7 @@ pub(super) static TEXT: Text = Text {
             lives_range: "Between 1 and 9 lives, please.",
             fuse_range: "A fuse burns between 3 and 300 seconds.",
             fuse_swapped: "“At least” is longer than “at most”. Swap the two?",
+            no_cards: "This list has no letters that make a card. Add longer words, or use it another way.",
             replaces: "This replaces the game you left.",
             swap: "Swap",
         },

@@ -100,6 +100,7 @@ pub struct DictionaryText {
     pub ready: &'static str,
     pub network: &'static str,
     pub damaged: &'static str,
+    pub list_gone: &'static str,
     pub unsupported: &'static str,
 }
 

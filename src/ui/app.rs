@@ -13,9 +13,10 @@ use crate::ports::wake_lock::WakeLock;
 use crate::ports::{display, haptics, storage};
 use crate::route::Route;
 use crate::rules::bomb::{Bomb, Config};
+use crate::session::lists::ListId;
 use crate::session::settings::{Language, Motion, Settings, Theme};
 use crate::text::Text;
-use crate::words::{Lang, Wanted};
+use crate::words::{Lang, Lexicon, Wanted};
 
 const SETTINGS: &str = "settings";
 
@@ -120,6 +121,12 @@ impl App {
             let tags = display::languages();
             Language::preferred(tags.iter().map(String::as_str))
         })
+    }
+
+    /// Uses the words that count at a table, if they are here.
+    pub fn with_words<T>(&self, wanted: Wanted, with: impl FnOnce(Option<&dyn Lexicon>) -> T) -> T {
+        let own = wanted.own.and_then(|own| self.lists.words_of(ListId(own.number)));
+        self.library.with(wanted, own.as_deref(), with)
     }
 
     /// Shows another screen; `Back` leads here again.

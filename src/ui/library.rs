@@ -7,6 +7,7 @@ use crate::ports::dictionary::{self, LoadError};
 use crate::ports::offline;
 use crate::text::Text;
 use crate::words::catalog::{WordFile, unusual_file, word_file};
+use crate::words::own::OwnWords;
 use crate::words::{Dictionary, Lang, Layers, Lexicon, Wanted};
 
 /// How far a dictionary is.
@@ -113,11 +114,12 @@ impl Library {
 
     /// Uses the words that count at the table, if the dictionary is here. While the unusual words are on their way, the
     /// dictionary does without them.
-    pub fn with<T>(&self, wanted: Wanted, with: impl FnOnce(Option<&dyn Lexicon>) -> T) -> T {
+    pub fn with<T>(&self, wanted: Wanted, own: Option<&OwnWords>, with: impl FnOnce(Option<&dyn Lexicon>) -> T) -> T {
         let unusual = self.unusual(wanted);
         self.usual(wanted.lang).words.with_value(|usual| {
             let Some(usual) = usual else { return with(None) };
-            let layers = Layers { dictionary: usual, unusual: None, own: None };
+            let own = own.zip(wanted.own.map(|own| own.usage));
+            let layers = Layers { dictionary: usual, unusual: None, own };
             match unusual {
                 None => with(Some(&layers)),
                 Some(book) => book.words.with_value(|words| {

@@ -3,7 +3,7 @@
 use rand::Rng;
 
 use super::search::words_from;
-use super::{Dictionary, Entry, Lang, Letters, Lexicon as _};
+use super::{Dictionary, Lang, Letters, Lexicon as _};
 /// The fewest dice that a table may choose (R1).
 pub const FEWEST_DICE: usize = 9;
 /// As many dice as there are.
@@ -70,14 +70,9 @@ pub fn is_fair(dictionary: &Dictionary, letters: &Letters) -> bool {
     letters.vowels() >= FEWEST_VOWELS
         && words_from(dictionary, letters, SHORTEST_WORD)
             .iter()
-            .filter(|(_, entry)| entry.is_proposed() && !falls_as_plural(*entry))
+            .filter(|(_, entry)| entry.is_proposed() && !entry.is_refused_plural(false))
             .nth(FEWEST_WORDS - 1)
             .is_some()
-}
-
-/// Whether the plural rule refuses a word as people play by default (R3 A).
-fn falls_as_plural(entry: Entry) -> bool {
-    matches!(entry.plural, 1 | 2 | 5)
 }
 
 #[cfg(test)]

@@ -108,6 +108,17 @@ impl Entry {
         Self { tier: Tier::Standard, band, never_proposed: false, plural: 0 }
     }
 
+    /// Whether the plural rule refuses the word (R3 A): it is only a plural in -s, or mostly one, or a noun without
+    /// singular; in the strict game also where the verb is the commoner reading, as in `runs`.
+    #[must_use]
+    pub const fn is_refused_plural(self, strict: bool) -> bool {
+        match self.plural {
+            1 | 2 | 5 => true,
+            3 => strict,
+            _ => false,
+        }
+    }
+
     /// Whether the app itself may deal, say or show the word (W5): common, ordinary and hurting nobody.
     #[must_use]
     pub fn is_proposed(self) -> bool {

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use wordbox::rules::race::judge::is_refused_plural;
 use wordbox::rules::rng_from;
 use wordbox::words::search::{Found, anagrams, proposals, words_for_group, words_from, words_of_length};
 use wordbox::words::{Entry, Lang, Letters, Lexicon, Tier, dice, groups, normalise, pool};
@@ -28,7 +27,7 @@ fn r1_c16_every_roll_that_stands_has_two_vowels_and_forty_proposed_words() {
                 let shown = dice::roll(dictionary, count, &mut rng_from(seed));
                 assert_eq!(shown.len(), count);
                 let letters = Letters::of_faces(shown.iter().copied()).expect("faces are letters");
-                let plain = |(_, entry): &&Found| entry.is_proposed() && !is_refused_plural(*entry, false);
+                let plain = |(_, entry): &&Found| entry.is_proposed() && !entry.is_refused_plural(false);
                 let words = words_from(dictionary, &letters, 4).iter().filter(plain).count();
                 assert!(words >= 40 && letters.vowels() >= 2, "{shown:?}: {words} words");
             }

@@ -1,7 +1,7 @@
 //! What a word is worth in Race: the letters, the length, the dictionary and the plural rule (R2, R3, W3).
 
 use crate::rules::verdict::{Unlisted, Unusable, listed, one_word};
-use crate::words::{Entry, Letters, Lexicon};
+use crate::words::{Letters, Lexicon};
 
 /// What a word is judged against.
 #[derive(Clone, Copy)]
@@ -93,16 +93,6 @@ impl Case<'_> {
             return Err(Refusal::AlreadySaid);
         }
         let entry = listed(self.lexicon, &word, self.names)?;
-        if is_refused_plural(entry, self.strict_plurals) { Err(Refusal::Plural) } else { Ok(word) }
-    }
-}
-
-/// Whether a plural in -s falls (R3 A): only a plural, mostly a plural, or a noun without singular; in the strict game also
-/// where the verb is the commoner reading.
-pub const fn is_refused_plural(entry: Entry, strict: bool) -> bool {
-    match entry.plural {
-        1 | 2 | 5 => true,
-        3 => strict,
-        _ => false,
+        if entry.is_refused_plural(self.strict_plurals) { Err(Refusal::Plural) } else { Ok(word) }
     }
 }

@@ -17,7 +17,7 @@ pub fn react(app: App, events: &[Event], view: &View) {
         match event {
             Event::Rolled { .. } => app.audio(|audio| audio.roll()),
             Event::Lit { card, .. } => {
-                remember_card(app, view.config.lang, card);
+                remember_card(app, &view.config, card);
                 app.audio(|audio| audio.click());
             }
             Event::Said { word: None, .. } => app.audio(|audio| audio.pass()),

@@ -72,7 +72,7 @@ impl Seat {
 
     /// Uses the words that count in this game, if they are here.
     fn with_words<T>(&self, with: impl FnOnce(Option<&dyn Lexicon>) -> T) -> T {
-        self.app.library.with(self.wanted().get_untracked(), with)
+        self.app.with_words(self.wanted().get_untracked(), with)
     }
 
     /// A word as the dictionary spells it (W2).

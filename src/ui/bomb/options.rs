@@ -7,24 +7,38 @@ use super::plan::Plan;
 use super::words;
 use crate::rules::bomb::config::{CARDS, FUSE_SECONDS, LIVES};
 use crate::rules::bomb::{Config, ConfigError, Ending, Judge};
-use crate::ui::app::text;
+use crate::session::lists::ListId;
+use crate::ui::app::{App, text};
+use crate::ui::lists::{Chosen, list_choice};
 use crate::ui::widgets::{Button, Stepper, Switch};
+use crate::words::OwnChoice;
 use crate::words::catalog::unusual_file;
 
 /// Folded away; opened by itself when something in it is wrong.
 #[component]
-pub fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>) -> impl IntoView {
+pub fn Options(
+    plan: RwSignal<Plan>,
+    wrong_config: RwSignal<Option<ConfigError>>,
+    /// Whether the chosen list has no letters for a card.
+    no_cards: RwSignal<bool>,
+) -> impl IntoView {
+    let app = App::here();
     let (text, setup) = (text(), &words().setup);
     let fold = NodeRef::<Details>::new();
     Effect::new(move |_| {
-        if let (true, Some(fold)) = (wrong_config.get().is_some(), fold.get()) {
+        if let (true, Some(fold)) = (wrong_config.get().is_some() || no_cards.get(), fold.get()) {
             fold.set_open(true);
         }
     });
     let change = move |change: &dyn Fn(&mut Config)| {
         plan.update(|plan| change(&mut plan.config));
         wrong_config.set(plan.with_untracked(|plan| plan.config.check()).err());
+        no_cards.set(false);
     };
+    let own = Callback::new(move |()| plan.with(|plan| plan.config.own.map(|own| (ListId(own.number), own.usage))));
+    let choose_own = Callback::new(move |(own,): (Chosen,)| {
+        change(&|config| config.own = own.map(|(id, usage)| OwnChoice { number: id.0, usage }));
+    });
     let lang = Memo::new(move |_| plan.with(|plan| plan.config.lang));
     let lives = Memo::new(move |_| plan.with(|plan| matches!(plan.config.ending, Ending::Lives(_))));
     let count = Signal::derive(move || {
@@ -62,6 +76,8 @@ pub fn Options(plan: RwSignal<Plan>, wrong_config: RwSignal<Option<ConfigError>>
             {move || unusual_file(lang.get()).map(|_| view! {
                 <Switch label=setup.unusual detail=setup.unusual_detail on=Signal::derive(move || plan.with(|plan| plan.config.unusual)) on_switch=move |on: bool| change(&|config| config.unusual = on) />
             })}
+            {move || list_choice(app, lang.get(), own, choose_own)}
+            <p class="trouble" role="alert" data-testid="no-cards">{move || no_cards.get().then_some(setup.no_cards)}</p>
             <Switch
                 label=setup.judge_late
                 detail=setup.judge_late_detail

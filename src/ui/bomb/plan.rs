@@ -7,11 +7,13 @@ use crate::ports::storage;
 use crate::rules::bomb::config::{ConfigV1, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::rules::bomb::{Action, Config};
 use crate::rules::roster::{Roster, tidy_name};
+use crate::session::lists::ListId;
 use crate::session::settings::Language;
 use crate::session::{codec, spent};
 use crate::text::Text;
 use crate::ui::app::App;
-use crate::words::{Lang, Wanted};
+use crate::words::own::{OwnUse, cards_from};
+use crate::words::{Lang, Lexicon as _, OwnChoice, Wanted};
 
 const SETUP: &str = "bomb.setup";
 const SETUP_VERSION: u32 = 2;
@@ -87,11 +89,31 @@ fn spent_cards(lang: Lang) -> Vec<String> {
     stored.and_then(|text| codec::read(spent_key(lang), 1, &text).ok()).unwrap_or_default()
 }
 
-/// Remembers that a card was turned (B1).
-pub fn remember_card(app: App, lang: Lang, card: &str) {
-    let mut cards = spent_cards(lang);
+/// Remembers that a card of the language's deck was turned (B1).
+pub fn remember_card(app: App, config: &Config, card: &str) {
+    if has_own_deck(config) {
+        return;
+    }
+    let mut cards = spent_cards(config.lang);
     spent::mark(&mut cards, card);
-    keep(app, spent_key(lang), 1, &cards);
+    keep(app, spent_key(config.lang), 1, &cards);
+}
+
+/// Whether the cards come from an own list: where it is the only one that counts, no others could be answered.
+fn has_own_deck(config: &Config) -> bool {
+    matches!(config.own, Some(OwnChoice { usage: OwnUse::Only | OwnUse::Cards, .. }))
+}
+
+/// The cards of a game, if they are not those of the language: none means that the list has no letters for a card.
+pub fn own_deck(app: App, config: &Config) -> Option<Vec<String>> {
+    let own = config.own.filter(|_| has_own_deck(config))?;
+    let words = app.lists.words_of(ListId(own.number))?;
+    // While the dictionary is not here, nothing tells what must not be shown; letters alone seldom hurt.
+    let may_show = |letters: &str| {
+        let entry = app.library.search(config.lang, |dictionary| dictionary.look_up(letters)).flatten();
+        entry.is_none_or(|entry| !entry.never_proposed)
+    };
+    Some(cards_from(&words, &may_show))
 }
 
 /// Keeps a value under its key, which is also its kind.
@@ -118,8 +140,9 @@ pub fn start_again(app: App) {
 pub fn deal(app: App, config: Config, roster: Roster, began: Option<usize>) {
     let after = began.and_then(|seat| roster.players().get(seat)).map(|player| player.id);
     let spent = spent_cards(config.lang);
+    let deck = own_deck(app, &config).unwrap_or_default();
     app.wanted.set(config.wanted());
     app.bomb.start(config, roster);
     // A roster within its limits can always be dealt to.
-    let _ = app.bomb.act(&Action::Deal { spent, after, deck: Vec::new() }, None);
+    let _ = app.bomb.act(&Action::Deal { spent, after, deck }, None);
 }

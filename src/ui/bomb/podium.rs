@@ -1,7 +1,7 @@
 //! The end: who won, everybody's place, the game round by round, and again.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
 
@@ -13,6 +13,7 @@ use crate::route::Route;
 use crate::rules::bomb::Ending;
 use crate::rules::bomb::view::View;
 use crate::ui::app::text;
+use crate::ui::lists::keep_button;
 use crate::ui::widgets::{Bar, Button, Heading, IconButton, Sign};
 use crate::words::latin::capitals;
 
@@ -50,6 +51,7 @@ pub fn Podium() -> impl IntoView {
                         }).collect_view()}</ul>
                     </section>
                 })}
+                {move || seat.read(|view| (view.config.lang, let_count(view))).and_then(|(lang, words)| keep_button(seat.app, lang, words))}
                 {move || last_round().map(|_| view! {
                     <Button label=words.table.give_other class="link" on_press=move || giving.set(true) />
                 })}
@@ -121,4 +123,12 @@ fn longest_words(view: &View) -> Vec<(String, crate::rules::roster::PlayerId)> {
         ordered.entry((length, word)).or_insert(by);
     }
     ordered.into_iter().take(LONGEST_SHOWN).map(|((_, word), by)| (word.clone(), by)).collect()
+}
+
+/// The words that the table let count although the dictionary does not (W4), each once.
+fn let_count(view: &View) -> Vec<String> {
+    let said = view.results.iter().flat_map(|result| &result.said);
+    let overruled = said.filter(|said| said.ruling == Some(true) && said.known != Some(true));
+    let words: BTreeSet<String> = overruled.filter_map(|said| said.word.clone()).collect();
+    words.into_iter().collect()
 }

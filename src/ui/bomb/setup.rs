@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::options::Options;
-use super::plan::{Plan, deal};
+use super::plan::{Plan, deal, own_deck};
 use super::words;
 use crate::route::Route;
 use crate::rules::bomb::config::{FEWEST_PLAYERS, MOST_PLAYERS};
@@ -66,6 +66,13 @@ pub fn Setup() -> impl IntoView {
     let plan = RwSignal::new(Plan::remembered(app));
     let wrong_name = RwSignal::new(None::<(usize, String)>);
     let wrong_config = RwSignal::new(None::<ConfigError>);
+    let no_cards = RwSignal::new(false);
+    // Whoever goes to look at the word lists finds the names again.
+    on_cleanup(move || {
+        if let Some(plan) = plan.try_get_untracked() {
+            plan.keep(app);
+        }
+    });
     let wanted = Memo::new(move |_| plan.with(|plan| plan.config.wanted()));
     let left =
         app.bomb.view.with_untracked(|view| view.as_ref().is_some_and(|view| !matches!(view.stage, Stage::Over)));
@@ -75,6 +82,7 @@ pub fn Setup() -> impl IntoView {
         wrong_config.set(now.config.check().err());
         match now.roster(text) {
             Err(wrong) => wrong_name.set(Some(wrong)),
+            Ok(_) if own_deck(app, &now.config).is_some_and(|deck| deck.is_empty()) => no_cards.set(true),
             Ok(roster) if wrong_config.get_untracked().is_none() => {
                 now.keep(app);
                 deal(app, now.config, roster, None);
@@ -89,7 +97,7 @@ pub fn Setup() -> impl IntoView {
             <form class="form" on:submit=start>
                 <Names plan wrong_name />
                 <Ways plan />
-                <Options plan wrong_config />
+                <Options plan wrong_config no_cards />
                 <DictionaryNote wanted=wanted />
                 <div class="reach">
                     {left.then(|| view! { <p class="hint">{words.setup.replaces}</p> })}

@@ -10,7 +10,7 @@ use crate::ports::storage;
 use crate::session::codec::Unreadable;
 use crate::session::lists::{self, ListId, PREFIX};
 use crate::words::Lang;
-use crate::words::own::{LeftOut, Note, OwnList};
+use crate::words::own::{LeftOut, Note, OwnList, OwnWords};
 
 /// One list.
 #[derive(Clone)]
@@ -59,6 +59,8 @@ pub struct Shelf {
     pub drafts: Vec<Draft>,
     /// Why the last thing that people wanted did not work.
     pub trouble: Option<String>,
+    /// The list that is played with, and its words.
+    opened: Option<(Rc<OwnList>, Rc<OwnWords>)>,
 }
 
 /// A handle to the lists. Cheap to copy.
@@ -115,6 +117,24 @@ impl Lists {
     /// The list with this id.
     pub fn get(self, id: ListId) -> Option<Rc<OwnList>> {
         self.shelf().borrow().all.iter().find(|kept| kept.id == id).map(|kept| Rc::clone(&kept.list))
+    }
+
+    /// The words of that list, to be looked up; `None` when there is no such list.
+    pub fn words_of(self, id: ListId) -> Option<Rc<OwnWords>> {
+        if self.get(id).is_none() {
+            self.load();
+        }
+        let list = self.get(id)?;
+        let shelf = self.shelf();
+        let mut shelf = shelf.borrow_mut();
+        if let Some((of, words)) = &shelf.opened
+            && Rc::ptr_eq(of, &list)
+        {
+            return Some(Rc::clone(words));
+        }
+        let words = Rc::new(OwnWords::of(&list));
+        shelf.opened = Some((list, Rc::clone(&words)));
+        Some(words)
     }
 
     /// Keeps a list, in place of the one with this id or as a new one. One that the browser does not keep stays here.

@@ -13,7 +13,7 @@ pub mod kept;
 mod parts;
 mod screen;
 
-pub use choice::{keep_button, keep_words, list_choice};
+pub use choice::{Chosen, keep_button, keep_words, list_choice};
 pub use edit::Edit;
 pub use screen::ListsScreen;
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::button::Button;
+use crate::session::lists::ListId;
 use crate::ui::app::{App, text};
 use crate::ui::library::Fetch;
 use crate::words::Wanted;
@@ -14,7 +15,12 @@ pub fn DictionaryNote(#[prop(into)] wanted: Signal<Wanted>) -> impl IntoView {
     let app = App::here();
     let text = text();
     Effect::new(move |_| app.library.fetch(wanted.get()));
+    let list_is_gone = move || {
+        app.lists.changes.track();
+        wanted.get().own.is_some_and(|own| app.lists.words_of(ListId(own.number)).is_none())
+    };
     view! {
+        {move || list_is_gone().then(|| view! { <p class="note" role="status" data-testid="list-gone">{text.dictionary.list_gone}</p> })}
         {move || match app.library.state(wanted.get()) {
             Fetch::Idle | Fetch::Ready => ().into_any(),
             fetch @ Fetch::Loading(percent) => view! {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use wordbox::rules::race::judge::{Case, Refusal, is_refused_plural};
+use wordbox::rules::race::judge::{Case, Refusal};
 use wordbox::rules::race::score::{Fate, ListScore};
 use wordbox::text::Text;
 use wordbox::text::race::RaceText;
@@ -101,7 +101,7 @@ pub fn search(question: &Question, books: &[&Dictionary], layers: &Layers) -> Re
             Tier::Name => case.names,
             Tier::Abbreviation => false,
         };
-        is_listed && !is_refused_plural(*entry, case.strict_plurals)
+        is_listed && !entry.is_refused_plural(case.strict_plurals)
     });
     sort_longest_first(&mut found);
     let words: Vec<&str> = found.iter().map(|(word, _)| *word).collect();

@@ -2,14 +2,16 @@
 
 use anyhow::{Context, Result, ensure};
 use wordbox::rules::bomb::{Face, Play};
+use wordbox::session::lists::{self, ListId};
 use wordbox::words::catalog::{unusual_file, word_file};
+use wordbox::words::own::{OwnList, OwnUse};
 use wordbox::words::search::words_for_group;
-use wordbox::words::{Entry, Lang, Lexicon as _};
+use wordbox::words::{Entry, Lang, Lexicon as _, OwnChoice};
 use wordbox_e2e::harness::Ctx;
 use wordbox_e2e::pages::words::{dictionary, read};
 use wordbox_e2e::pages::{Setup, Stage, Table};
 
-use super::case_support::{Left, dictionary_is_there, en, say_and_pass, say_in_vain, true_in_page};
+use super::case_support::{Left, dictionary_is_there, en, say_and_pass, say_in_vain, stored, true_in_page};
 
 const GERMAN: &str = "words/de.bin";
 const UNUSUAL: &str = "words/en-unusual.bin";
@@ -107,4 +109,81 @@ pub async fn unusual_words_count_where_they_are_wanted(ctx: &mut Ctx) -> Result<
     ctx.browser.tap_id("go-on").await?;
     note_is_gone(ctx).await?;
     say_and_pass(ctx, word, "Bo").await
+}
+
+/// A list of one's own counts alone, or beside the dictionary, or gives the cards; and it is told when it is gone.
+pub async fn an_own_list_decides_what_counts(ctx: &mut Ctx) -> Result<()> {
+    let list = OwnList {
+        name: "Garden".to_owned(),
+        lang: Lang::En,
+        words: ["plantzz", "Planting", "planter"].map(str::to_owned).to_vec(),
+    };
+    let id = ListId(1);
+    let left = |usage| {
+        let own = Some(OwnChoice { number: id.0, usage });
+        Left::burning(Play::Typed, "ant", Face::NotAtStart).with(move |config| config.own = own)
+    };
+    let unknown = |word: &str| (en().verdict.unknown)(word);
+    left(OwnUse::Only).open_with(ctx, &stored(&id.key(), &lists::write(&list))).await?;
+    ctx.browser.tap_id("go-on").await?;
+    dictionary_is_there(ctx).await?;
+    say_in_vain(ctx, "pant", &unknown("pant")).await?;
+    say_and_pass(ctx, "plantzz", "Bo").await?;
+    say_and_pass(ctx, "PLANTING", "Cy").await?;
+    for (usage, in_list) in [(OwnUse::Too, true), (OwnUse::Cards, false)] {
+        left(usage).lay(ctx).await?;
+        ctx.browser.tap_id("go-on").await?;
+        note_is_gone(ctx).await?;
+        if in_list {
+            say_and_pass(ctx, "plantzz", "Bo").await?;
+        } else {
+            say_in_vain(ctx, "plantzz", &unknown("plantzz")).await?;
+        }
+    }
+    let own = Some(OwnChoice { number: 7, usage: OwnUse::Too });
+    Left::burning(Play::Typed, "ant", Face::NotAtStart).with(move |config| config.own = own).lay(ctx).await?;
+    ctx.browser.tap_id("go-on").await?;
+    ctx.browser.sees(en().dictionary.list_gone).await?;
+    say_and_pass(ctx, "pant", "Bo").await
+}
+
+/// At the set-up: the cards of a game come out of the list, and a list that gives none says so.
+pub async fn cards_come_from_an_own_list(ctx: &mut Ctx) -> Result<()> {
+    let list = |words: &[&str]| OwnList {
+        name: "Ours".to_owned(),
+        lang: Lang::En,
+        words: words.iter().map(|word| (*word).to_owned()).collect(),
+    };
+    let words = ["planting", "planters", "replanted", "transplant", "enchanting"];
+    let (good, tiny) = (lists::write(&list(&words)), lists::write(&list(&["ox", "ab"])));
+    let both = format!("{}\n{}", stored(&ListId(1).key(), &good), stored(&ListId(2).key(), &tiny));
+    ctx.site.inject(&both)?;
+    ctx.open("").await?;
+    let setup = Setup::from_home(&ctx.browser).await?;
+    setup.names(&["Ann", "Bo"]).await?;
+    setup.open_options().await?;
+    choose_list(ctx, 2).await?;
+    setup.start().await?;
+    ctx.browser.sees(en().bomb.setup.no_cards).await?;
+    choose_list(ctx, 1).await?;
+    setup.fuse(300, 300).await?;
+    setup.start().await?;
+    let table = Table::on(&ctx.browser);
+    table.until_stage(Stage::Ready).await?;
+    let look = table.begin_round().await?;
+    let card = look.shown("letters")?.to_lowercase();
+    ensure!(words.iter().any(|word| word.contains(&card)), "{card} is in none of {words:?}");
+    Ok(())
+}
+
+/// Chooses an own list by its number at the screen before the game.
+async fn choose_list(ctx: &Ctx, number: u32) -> Result<()> {
+    let body = "const list = document.querySelector('[data-testid=list-choice] select'); if (!list) return false; \
+                list.value = arguments[0]; list.dispatchEvent(new Event('change', {bubbles: true})); return list.value === arguments[0]";
+    ctx.browser
+        .wait("the list to be chosen", async || {
+            let done = ctx.browser.script(body, vec![number.to_string().into()]).await?;
+            Ok((done == true).then_some(()))
+        })
+        .await
 }

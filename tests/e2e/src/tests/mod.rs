@@ -50,6 +50,8 @@ pub fn all() -> Vec<Case> {
         case!(library::german_is_fetched_when_chosen_and_kept),
         case!(library::a_dictionary_that_did_not_come_is_asked_for_again),
         case!(library::unusual_words_count_where_they_are_wanted),
+        case!(library::an_own_list_decides_what_counts),
+        case!(library::cards_come_from_an_own_list),
         case!(lists::c13_what_is_pasted_is_read_and_kept),
         case!(lists::what_cannot_be_saved_stays_as_it_was_typed),
         case!(lists::c37_an_exported_file_comes_back),

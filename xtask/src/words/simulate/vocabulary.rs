@@ -1,6 +1,5 @@
 //! The proposed words of a language, ready to be tried on millions of letters.
 
-use wordbox::rules::race::judge::is_refused_plural;
 use wordbox::words::{Dictionary, Entry, Letters};
 
 /// A proposed word (W5).
@@ -36,7 +35,7 @@ impl Vocabulary {
                 mask: mask(&letters),
                 length: letters.len(),
                 band: entry.band,
-                is_plural: is_refused_plural(entry, false),
+                is_plural: entry.is_refused_plural(false),
                 letters,
             })
         });
