@@ -41,7 +41,7 @@ impl Dictionary {
     /// Starts building from an unpacked word file; see [`Builder`].
     ///
     /// # Errors
-    /// When the bytes are damaged, of another format version, or no word file at all.
+    /// When the bytes are of another format version, or no word file at all. Damage shows at the first steps.
     pub fn builder(bytes: Vec<u8>) -> Result<Builder, DataError> {
         Builder::new(bytes)
     }

@@ -1,15 +1,87 @@
 //! Building a dictionary in slices.
 
-use super::payload::{ENDING_KEYS, Layout, ending_keys, entry_of};
+use super::payload::{CHECKED_FROM, ENDING_KEYS, Layout, checksum, ending_keys, entry_of, words};
 use super::{BLOCK, DataError, Dictionary};
 
 /// Longer words do not exist in any list, so a longer one is damage.
 pub(super) const LONGEST_WORD: usize = 96;
 
-/// A dictionary in the making. Each [`Builder::step`] reads some more words, so that whoever waits for the thread gets
-/// it back in between; a few thousand words a step stay under 50 ms on a slow phone.
+/// So many bytes are checked in the time of reading one word.
+const BYTES_PER_WORD: usize = 64;
+
+/// A dictionary in the making. Each [`Builder::step`] checks some more bytes or reads some more words, so that whoever waits
+/// for the thread gets it back in between; a few thousand words a step stay under 50 ms on a slow phone.
 #[derive(Clone, Debug)]
-pub struct Builder {
+pub struct Builder(Stage);
+
+#[derive(Clone, Debug)]
+enum Stage {
+    /// No byte is trusted before all of them have been checked.
+    Checking {
+        bytes: Vec<u8>,
+        checked: usize,
+        checksum: u32,
+    },
+    Reading(Box<Reading>),
+}
+
+impl Builder {
+    /// Checks the header.
+    pub(super) fn new(bytes: Vec<u8>) -> Result<Self, DataError> {
+        checksum(&bytes)?;
+        Ok(Self(Stage::Checking { bytes, checked: CHECKED_FROM, checksum: 0 }))
+    }
+
+    /// Checks the bytes of so many words, and once they are all right reads up to so many words more, or places as many,
+    /// and says whether everything is in now.
+    ///
+    /// # Errors
+    /// When the bytes are damaged, or a word, its tags or its form make no sense; the builder is of no more use then.
+    pub fn step(&mut self, words: usize) -> Result<bool, DataError> {
+        let (bytes, got) = match &mut self.0 {
+            Stage::Reading(reading) => return reading.step(words),
+            Stage::Checking { bytes, checked, checksum } => {
+                let until = checked.saturating_add(words.saturating_mul(BYTES_PER_WORD)).min(bytes.len());
+                *checksum = crate::words::crc32_after(*checksum, &bytes[*checked..until]);
+                *checked = until;
+                if until < bytes.len() {
+                    return Ok(false);
+                }
+                (std::mem::take(bytes), *checksum)
+            }
+        };
+        let expected = checksum(&bytes)?;
+        if expected != got {
+            return Err(DataError::Checksum { expected, got });
+        }
+        self.0 = Stage::Reading(Box::new(Reading::new(bytes)?));
+        Ok(false)
+    }
+
+    /// How much of the reading is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        match &self.0 {
+            Stage::Checking { .. } => 0.0,
+            Stage::Reading(reading) => reading.progress(),
+        }
+    }
+
+    /// The dictionary, once `step` has said that all words are in.
+    ///
+    /// # Errors
+    /// [`DataError::Unfinished`] when words are left to read.
+    pub fn finish(self) -> Result<Dictionary, DataError> {
+        match self.0 {
+            Stage::Checking { bytes, .. } => Err(DataError::Unfinished { words_left: words(&bytes) }),
+            Stage::Reading(reading) => reading.finish(),
+        }
+    }
+}
+
+/// Words on their way from the checked bytes of a file into a dictionary.
+#[derive(Clone, Debug)]
+struct Reading {
     bytes: Vec<u8>,
     layout: Layout,
     next_ending: usize,
@@ -33,16 +105,17 @@ pub struct Builder {
     sharp: Vec<(u32, u8)>,
 }
 
-impl Builder {
-    /// Checks the header and the checksum of the whole file.
-    pub(super) fn new(bytes: Vec<u8>) -> Result<Self, DataError> {
+impl Reading {
+    fn new(bytes: Vec<u8>) -> Result<Self, DataError> {
         let layout = Layout::read(&bytes)?;
         let table = std::str::from_utf8(&bytes[layout.forms.clone()]).map_err(|_| DataError::Forms)?;
         let form_lines = table.lines().map(str::to_owned).collect();
+        // Exactly as long as it will be: doubled on the way it would take up to twice that for good.
+        let repeated: usize = bytes[layout.shared.clone()].iter().map(|length| usize::from(*length)).sum();
         Ok(Self {
             next_ending: layout.endings.start,
             word: String::new(),
-            text: String::with_capacity(layout.words * 10),
+            text: String::with_capacity(layout.endings.len() + repeated),
             blocks: Vec::with_capacity(layout.words.div_ceil(BLOCK)),
             read: 0,
             keys: Vec::with_capacity(layout.words),
@@ -58,11 +131,7 @@ impl Builder {
         })
     }
 
-    /// Reads up to so many words more, or sorts as many forms, and says whether everything is in now.
-    ///
-    /// # Errors
-    /// When a word, its tags or its form make no sense; the builder is of no more use then.
-    pub fn step(&mut self, words: usize) -> Result<bool, DataError> {
+    fn step(&mut self, words: usize) -> Result<bool, DataError> {
         let total = self.layout.words;
         if self.read < total {
             let until = self.read.saturating_add(words).min(total);
@@ -86,18 +155,13 @@ impl Builder {
         Ok(self.placed == total * 2)
     }
 
-    /// How much is done, from 0 to 1. Reading a word takes several times as long as placing it.
-    #[must_use]
-    pub fn progress(&self) -> f32 {
+    /// Reading a word takes several times as long as placing it.
+    fn progress(&self) -> f32 {
         let total = self.layout.words * 10;
         if total == 0 { 1.0 } else { (self.read * 8 + self.placed) as f32 / total as f32 }
     }
 
-    /// The dictionary, once `step` has said that all words are in.
-    ///
-    /// # Errors
-    /// [`DataError::Unfinished`] when words are left to read.
-    pub fn finish(self) -> Result<Dictionary, DataError> {
+    fn finish(self) -> Result<Dictionary, DataError> {
         let words_left = self.layout.words - self.placed / 2;
         if words_left > 0 {
             return Err(DataError::Unfinished { words_left });

@@ -51,7 +51,8 @@ pub const ENDING_KEYS: usize = 1 << 15;
 
 const HEADER: usize = 16;
 const COLUMN_HEADER: usize = 8;
-const CHECKED_FROM: usize = 12;
+/// Where begins what the checksum covers.
+pub(super) const CHECKED_FROM: usize = 12;
 
 /// Where things stand in a file whose length and checksum have been found right.
 #[derive(Clone, Debug)]
@@ -67,29 +68,15 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Reads the header and the table of columns. The checksum comes before anything that it covers.
+    /// Reads the table of columns of a file whose checksum has been found right.
     pub fn read(bytes: &[u8]) -> Result<Self, DataError> {
-        if bytes.len() < HEADER {
-            return Err(DataError::Length { expected: HEADER, got: bytes.len() });
-        }
-        if bytes[..4] != MAGIC {
-            return Err(DataError::NotAWordFile);
-        }
-        if bytes[4] != VERSION {
-            return Err(DataError::Version { expected: VERSION, got: bytes[4] });
-        }
-        let expected = u32_at(bytes, 8);
-        let got = crate::words::crc32(&bytes[CHECKED_FROM..]);
-        if expected != got {
-            return Err(DataError::Checksum { expected, got });
-        }
         let lang = match bytes[5] {
             0 => Lang::En,
             1 => Lang::De,
             got => return Err(DataError::NotThatLanguage { got }),
         };
         let columns = Columns::read(bytes, usize::from(u16::from_le_bytes([bytes[6], bytes[7]])))?;
-        let words = u32_at(bytes, 12) as usize;
+        let words = words(bytes);
         Ok(Self {
             lang,
             words,
@@ -101,6 +88,25 @@ impl Layout {
             sharp: columns.find(SHARP).unwrap_or_default(),
         })
     }
+}
+
+/// The checksum that the header gives for everything from [`CHECKED_FROM`] on.
+pub(super) fn checksum(bytes: &[u8]) -> Result<u32, DataError> {
+    if bytes.len() < HEADER {
+        return Err(DataError::Length { expected: HEADER, got: bytes.len() });
+    }
+    if bytes[..4] != MAGIC {
+        return Err(DataError::NotAWordFile);
+    }
+    if bytes[4] != VERSION {
+        return Err(DataError::Version { expected: VERSION, got: bytes[4] });
+    }
+    Ok(u32_at(bytes, 8))
+}
+
+/// The number of words that the header gives.
+pub(super) fn words(bytes: &[u8]) -> usize {
+    u32_at(bytes, 12) as usize
 }
 
 /// The table of columns.

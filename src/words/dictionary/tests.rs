@@ -163,6 +163,9 @@ fn w2_letters_beyond_ascii_are_never_split() {
 fn building_in_slices_reports_progress_and_refuses_to_finish_early() {
     let mut builder = Dictionary::builder(pack(&borrowed(&fifty()))).expect("well packed");
     assert_eq!(builder.progress(), 0.0);
+    // The bytes first: they fit into two slices of four words' time.
+    assert_eq!((builder.step(4), builder.step(4)), (Ok(false), Ok(false)));
+    assert_eq!(builder.progress(), 0.0);
     assert_eq!(builder.step(20), Ok(false));
     assert_eq!(builder.progress(), 0.32);
     assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 50 }));
@@ -170,6 +173,23 @@ fn building_in_slices_reports_progress_and_refuses_to_finish_early() {
     assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 1 }));
     assert_eq!((builder.step(1), builder.progress()), (Ok(true), 1.0));
     assert_eq!(builder.finish().map(|d| d.len()), Ok(50));
+}
+
+#[test]
+fn no_word_is_read_before_all_bytes_are_checked() {
+    let mut damaged = pack(&borrowed(&fifty()));
+    let last = damaged.len() - 1;
+    damaged[last] ^= 1;
+    let mut builder = Dictionary::builder(damaged).expect("a good header");
+    assert_eq!(builder.step(1), Ok(false));
+    assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 50 }));
+    assert!(matches!(builder.step(usize::MAX), Err(DataError::Checksum { .. })));
+}
+
+#[test]
+fn the_text_takes_no_more_than_it_is_long() {
+    let dictionary = Dictionary::from_bytes(pack(&borrowed(&fifty()))).expect("well packed");
+    assert_eq!(dictionary.text.capacity(), dictionary.text.len());
 }
 
 #[test]
