@@ -1,6 +1,7 @@
 //! `cargo xtask`: everything that a contributor runs, in one program.
 
 mod assets;
+mod bench;
 mod browser_tests;
 mod checks;
 mod dist;
@@ -30,6 +31,8 @@ usage: cargo xtask COMMAND
   words --simulate   write the figures of dice, cards and tiles into data/ (quicker with --release)
   words --tune       print the dice and tiles that the words suggest
   judge              answer questions about words, a JSON object a line (xtask/src/judge/mod.rs)
+  bench [--words FOLDER] [--runs N] [--engine ENGINE]…
+                     measure the formats of the word file and the searches (docs/word-format.md)
   assets             make the font and the icons again
   setup              only install what the others need";
 
@@ -72,6 +75,7 @@ fn act(arguments: &[String]) -> Result<()> {
             _ => Err(format!("words knows only --simulate and --tune\n{USAGE}")),
         },
         "judge" => judge::run(std::io::stdin().lock(), std::io::stdout().lock(), &project::root()),
+        "bench" => bench::bench(&Toolbox::set_up(Need::Test)?, &bench::Options::read(options)?),
         "assets" => assets::make(),
         "post-build" => dist::post_build(),
         _ => Err(format!("there is no command {command}\n{USAGE}")),
