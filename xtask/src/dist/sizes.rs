@@ -93,7 +93,7 @@ fn hosts_compress(path: &str) -> bool {
 }
 
 fn is_of_home(path: &str) -> bool {
-    ["html", "css", "js", "wasm", "woff2"].contains(&extension(path))
+    path != precache::WORKER && ["html", "css", "js", "wasm", "woff2"].contains(&extension(path))
 }
 
 fn write_report(weights: &[Weight], home: usize, first_visit: usize) -> Result<()> {
@@ -120,5 +120,15 @@ mod tests {
         assert!(weight("a.wasm").expect("weighed") < 100);
         assert_eq!(weight("words/en.bin"), Ok(10_000));
         assert_eq!(weight("font.woff2"), Ok(10_000));
+    }
+
+    #[test]
+    fn home_needs_the_program_and_its_dress_but_not_the_worker() {
+        for path in ["index.html", "boot.js", "wordbox.js", "wordbox_bg.wasm", "style.css", "fonts/a.woff2"] {
+            assert!(is_of_home(path), "{path}");
+        }
+        for path in ["sw.js", "words/en.bin", "NOTICE.txt", "icons/icon.svg"] {
+            assert!(!is_of_home(path), "{path}");
+        }
     }
 }
