@@ -1,9 +1,8 @@
 //! Classes of characters, for [`super`].
 //!
 //! Each entry is a hexadecimal range: how far it begins behind the end of the one before, and after `+` how many characters
-//! follow its first. Written down like this, and not as pairs of numbers, they are a fifth as large on the wire. Source:
-//! Unicode Character Database 17.0, Grapheme_Cluster_Break, Extended_Pictographic and Indic_Conjunct_Break; the tests of
-//! [`super`] hold them against full tables.
+//! follow its first. Source: Unicode Character Database 17.0, Grapheme_Cluster_Break, Extended_Pictographic and
+//! Indic_Conjunct_Break; the tests of [`super`] hold them against full tables.
 
 /// Marks, joined to whatever stands before them.
 pub const EXTENDING: &[&str] = &[
