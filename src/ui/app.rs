@@ -91,7 +91,7 @@ impl App {
         let app = App {
             route,
             settings,
-            library: Library::new(),
+            library: Library::empty(),
             wanted: RwSignal::new(Config::classic(Lang::En).wanted()),
             bomb,
             lists: Lists::empty(),

@@ -73,7 +73,7 @@ pub struct Library {
 
 impl Library {
     /// Nothing is fetched yet.
-    pub fn new() -> Self {
+    pub fn empty() -> Self {
         Library {
             english: Book::new(word_file(Lang::En)),
             german: Book::new(word_file(Lang::De)),

@@ -6,12 +6,16 @@ use js_sys::{Function, Uint8Array};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use wordbox::ports::dictionary::{LoadError, load};
-use wordbox::words::catalog::word_file;
+use wordbox::words::catalog::{WordFile, word_file};
 use wordbox::words::{Lang, Lexicon};
 
 use super::stub::Stub;
 
 const FILE: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/public/words/en.bin"));
+
+fn english() -> &'static WordFile {
+    word_file(Lang::En).expect("English is catalogued")
+}
 
 /// `fetch` answers with a status and these bytes.
 fn network(status: u16, bytes: &[u8]) -> Stub {
@@ -26,8 +30,8 @@ fn network(status: u16, bytes: &[u8]) -> Stub {
 async fn the_shipped_file_becomes_a_dictionary() {
     let network = network(200, FILE);
     let progress = RefCell::new(Vec::new());
-    let dictionary = load(Lang::En, |part| progress.borrow_mut().push(part)).await.expect("loads");
-    assert_eq!(Some(dictionary.len()), word_file(Lang::En).map(|file| file.words));
+    let dictionary = load(english(), |part| progress.borrow_mut().push(part)).await.expect("loads");
+    assert_eq!(dictionary.len(), english().words);
     assert!(dictionary.look_up("scanty").is_some());
     let progress = progress.into_inner();
     assert!(progress.is_sorted(), "it never goes back: {progress:?}");
@@ -47,7 +51,7 @@ async fn a_missing_a_cut_and_a_changed_file_are_told_apart() {
     ];
     for (status, bytes, expected) in cases {
         let network = network(status, bytes);
-        assert_eq!(load(Lang::En, |_| ()).await.err(), Some(expected));
+        assert_eq!(load(english(), |_| ()).await.err(), Some(expected));
         drop(network);
     }
 }
@@ -56,9 +60,9 @@ async fn a_missing_a_cut_and_a_changed_file_are_told_apart() {
 async fn no_network_and_no_way_to_unpack_are_told_apart() {
     let refused = Function::new_no_args("return Promise.reject(new TypeError('offline'))");
     let stub = Stub::value(&js_sys::global(), "fetch", &refused);
-    assert_eq!(load(Lang::En, |_| ()).await.err(), Some(LoadError::Network(0)));
+    assert_eq!(load(english(), |_| ()).await.err(), Some(LoadError::Network(0)));
     drop(stub);
     let stubs = (network(200, FILE), Stub::value(&js_sys::global(), "DecompressionStream", &JsValue::UNDEFINED));
-    assert_eq!(load(Lang::En, |_| ()).await.err(), Some(LoadError::Unsupported));
+    assert_eq!(load(english(), |_| ()).await.err(), Some(LoadError::Unsupported));
     drop(stubs);
 }

@@ -59,7 +59,7 @@ pub fn write(lang: Lang, rows: &[Row]) -> Result<Vec<u8>, String> {
 /// The columns with their ids, as they stand in the file; also for measuring what each weighs.
 ///
 /// # Errors
-/// See [`write`].
+/// See [`write()`].
 pub fn columns(rows: &[Row]) -> Result<Vec<(u8, Vec<u8>)>, String> {
     if let Some(pair) = rows.windows(2).find(|pair| pair[0].word >= pair[1].word) {
         return Err(format!("{} does not come before {}", pair[0].word, pair[1].word));
