@@ -61,7 +61,10 @@ fn the_catalogue_describes_the_committed_file() {
     };
     assert_eq!(*catalogued(), file);
     assert!(file.compressed_bytes <= 300_000, "{} bytes on the wire", file.compressed_bytes);
-    assert_eq!(word_file(Lang::De), None);
+    let german = word_file(Lang::De).expect("German is catalogued");
+    let file = fs::read(root().join("public").join(german.path)).expect("the word file is committed");
+    assert_eq!(file.len(), german.compressed_bytes);
+    assert!(file.len() <= 750_000, "{} bytes on the wire", file.len());
 }
 
 #[test]

@@ -21,4 +21,13 @@ pub(super) const FILES: &[WordFile] = &[
         payload_bytes: 976253,
         words: 121637,
     },
+    WordFile {
+        lang: Lang::De,
+        unusual: false,
+        path: "words/de.bin",
+        compressed_bytes: 741759,
+        payload_crc32: 0x28dd7782,
+        payload_bytes: 2620515,
+        words: 348139,
+    },
 ];

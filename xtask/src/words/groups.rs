@@ -25,6 +25,15 @@ const WANTED: [(&str, usize, [usize; 3]); 3] =
 /// With so many base words at the start or at the end, a card may be turned for a die that asks for that place (B13).
 const ENOUGH_AT_AN_EDGE: usize = 25;
 
+/// How many more base words a card must have than is promised: German ones are found by rules and not in a table, and two of
+/// them may be related by a third.
+const fn margin(lang: Lang) -> usize {
+    match lang {
+        Lang::En => 0,
+        Lang::De => 4,
+    }
+}
+
 /// Fragments that are rude or wounding, or whose first answers would be; with `=` only as the whole card: what German
 /// number plates may not show either.
 const fn unwanted(lang: Lang) -> &'static str {
@@ -109,8 +118,13 @@ pub fn choose(lang: Lang, rows: &[Row]) -> Result<Deck, String> {
         let forbids = |part: &str| part.strip_prefix('=').map_or_else(|| group.contains(part), |whole| group == whole);
         unwanted(lang).split_ascii_whitespace().any(forbids)
     };
+    let margin = margin(lang);
     let is_fair = |group: &str, places: &Places| {
-        (FEWEST..=MOST).contains(&places.tightest()) && places.tightest_core() >= FEWEST_CORE && !unwanted(group)
+        let has_enough_common = places.tightest_core() >= FEWEST_CORE + margin;
+        // No card stands on the brink of a mark either.
+        let brink = ENOUGH_AT_AN_EDGE..ENOUGH_AT_AN_EDGE + margin;
+        let is_clear = ![&places.must_start, &places.must_end].iter().any(|bases| brink.contains(&bases.len()));
+        (FEWEST + margin..=MOST).contains(&places.tightest()) && has_enough_common && is_clear && !unwanted(group)
     };
     let mut fair: Vec<Card> = counted
         .iter()

