@@ -76,14 +76,14 @@ pub fn Options(
             {move || unusual_file(lang.get()).map(|_| view! {
                 <Switch label=setup.unusual detail=setup.unusual_detail on=Signal::derive(move || plan.with(|plan| plan.config.unusual)) on_switch=move |on: bool| change(&|config| config.unusual = on) />
             })}
-            {move || list_choice(app, lang.get(), own, choose_own)}
-            <p class="trouble" role="alert" data-testid="no-cards">{move || no_cards.get().then_some(setup.no_cards)}</p>
             <Switch
                 label=setup.judge_late
                 detail=setup.judge_late_detail
                 on=Signal::derive(move || plan.with(|plan| plan.config.judge == Judge::WhenChallenged))
                 on_switch=move |late: bool| change(&|config| config.judge = if late { Judge::WhenChallenged } else { Judge::Always })
             />
+            {move || list_choice(app, lang.get(), own, choose_own)}
+            <p class="trouble" role="alert" data-testid="no-cards">{move || no_cards.get().then_some(setup.no_cards)}</p>
         </details>
     }
 }

@@ -2,6 +2,10 @@
 
 use anyhow::{Context, Result};
 use serde_json::json;
+use wordbox::session::lists::{self, ListId};
+use wordbox::words::Lang;
+use wordbox::words::catalog::word_file;
+use wordbox::words::own::OwnList;
 use wordbox_e2e::harness::Ctx;
 use wordbox_e2e::pages::{Lists, Plan, Setup, Stage, Table, text};
 
@@ -36,8 +40,7 @@ pub async fn home_in_trouble(ctx: &mut Ctx) -> Result<()> {
     ctx.browser.test_id("save-trouble").await?;
     camera.take(&ctx.browser, "home-save-trouble").await?;
 
-    let words = ctx.site.paths().into_iter().find(|path| path.starts_with("words/"));
-    ctx.site.fail(&words.context("dist/ has no word file")?, 500);
+    ctx.site.fail(word_file(Lang::En).context("no English word file")?.path, 500);
     ctx.take_new_browser(wordbox_e2e::harness::Scheme::Light).await?;
     ctx.open("").await?;
     ctx.browser.sees(text().dictionary.network).await?;
@@ -58,6 +61,20 @@ pub async fn set_up(ctx: &mut Ctx) -> Result<()> {
     camera.take(&ctx.browser, "setup-options-swapped").await?;
 
     setup.fuse(10, 60).await?;
+    let list =
+        OwnList { name: "Animals".to_owned(), lang: Lang::En, words: ["badger", "otter"].map(str::to_owned).to_vec() };
+    let key = format!("wordbox:{}", ListId(1).key());
+    ctx.browser.script("localStorage.setItem(...arguments)", vec![json!(key), json!(lists::write(&list))]).await?;
+    ctx.browser.reload().await?;
+    let setup = Setup::on(&ctx.browser);
+    ctx.browser.test_id("options").await?;
+    setup.open_options().await?;
+    let choose = "const list = document.querySelector('[data-testid=list-choice] select'); list.value = '1'; \
+                  list.dispatchEvent(new Event('change', {bubbles: true})); list.scrollIntoView({block: 'center'})";
+    ctx.browser.test_id("list-choice").await?;
+    ctx.browser.script(choose, vec![]).await?;
+    camera.take(&ctx.browser, "setup-options-list").await?;
+
     setup.name(1, "a name that nobody could remember").await?;
     setup.start().await?;
     ctx.browser.sees(text().roster.long).await?;

@@ -3,6 +3,8 @@
 use anyhow::{Context, Result, ensure};
 use wordbox::rules::Game as _;
 use wordbox::rules::bomb::{Bomb, Event, Face, Play};
+use wordbox::words::Lang;
+use wordbox::words::catalog::word_file;
 
 use super::case_support::{
     Left, TABLE, en, go, holds, pass_to, say_and_pass, say_in_vain, storage, stored, true_in_page,
@@ -72,7 +74,8 @@ pub async fn damaged_notes_of_this_device_are_the_defaults(ctx: &mut Ctx) -> Res
 }
 
 fn words(ctx: &Ctx) -> Result<String> {
-    ctx.site.paths().into_iter().find(|path| path.starts_with("words/")).context("dist/ has no word file")
+    let path = word_file(Lang::En).context("no English word file")?.path;
+    ctx.site.file(path).map(|_| path.to_owned())
 }
 
 /// A word file with one wrong byte, half of one, none, or a page in its place: each is said to be damaged, and tried again.
