@@ -81,11 +81,6 @@ impl Ready {
         self.0.look_up(word).is_some()
     }
 
-    /// The number of words.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
     /// Looks up all words of a kind, and counts those that are there.
     ///
     /// # Errors

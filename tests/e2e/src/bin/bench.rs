@@ -22,6 +22,9 @@ use wordbox_e2e::harness::Engine;
 
 use lab::Lab;
 
+/// The searches are measured in the first runs only: they take longest, and each is a median of its own.
+const SEARCH_RUNS: usize = 3;
+
 /// Engines with the slowdowns that they can do.
 pub type Place = (Engine, u32);
 
@@ -60,25 +63,31 @@ async fn run(site: &Path, times: usize, engines: &[Engine]) -> Result<()> {
             for number in 0..times {
                 println!("bench: {}, {slowdown}×, {} of {times}, load {}", engine.name(), number + 1, load());
                 for file in report["files"].as_array().into_iter().flatten() {
-                    runs.extend(round(&lab, *slowdown, file, number == 0).await?);
+                    runs.extend(round(&lab, *slowdown, file, number < SEARCH_RUNS).await?);
                 }
             }
         }
         lab.close().await;
+        // After every engine, so that a later one that does not come up takes nothing away.
+        report["load"] = json!([load_before, load()]);
+        report["runs"] = runs.clone().into();
+        write(site, &report, &places)?;
     }
-    report["load"] = json!([load_before, load()]);
-    report["runs"] = runs.into();
+    Ok(())
+}
+
+fn write(site: &Path, report: &Value, places: &[Place]) -> Result<()> {
     let folder = site.parent().unwrap_or(site).join("report");
     fs::create_dir_all(&folder)?;
-    fs::write(folder.join("formats.json"), serde_json::to_string_pretty(&report)?)?;
-    let tables = tables::markdown(&report, &places);
+    fs::write(folder.join("formats.json"), serde_json::to_string_pretty(report)?)?;
+    let tables = tables::markdown(report, places);
     fs::write(folder.join("formats.md"), &tables)?;
     println!("{tables}\nbench: written to {}", folder.display());
     Ok(())
 }
 
 /// Every measurement of one word file, once. Watching costs time, so times and gaps come from different page loads.
-async fn round(lab: &Lab, slowdown: u32, file: &Value, is_first: bool) -> Result<Vec<Value>> {
+async fn round(lab: &Lab, slowdown: u32, file: &Value, is_searched: bool) -> Result<Vec<Value>> {
     let mut runs = Vec::new();
     let questions = format!("{}.questions.tsv", file["name"].as_str().unwrap_or_default());
     let mut add = |what: &str, format: &Value, measured: Value| {
@@ -100,7 +109,11 @@ async fn round(lab: &Lab, slowdown: u32, file: &Value, is_first: bool) -> Result
         let options = json!({ "file": shipped["file"], "bytes": shipped["wire"], "watched": watched });
         add(what, shipped, lab.measure("page", options).await?);
     }
-    if is_first {
+    for (what, piece) in [("unpacking whole", 0), ("unpacking pieces", 32 << 10)] {
+        let options = json!({ "file": shipped["file"], "piece": piece });
+        add(what, shipped, lab.measure("unpacking", options).await?);
+    }
+    if is_searched {
         let options = json!({ "file": shipped["file"], "questions": questions });
         add("search", shipped, lab.measure("search", options).await?);
     }
