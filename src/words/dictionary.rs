@@ -3,6 +3,10 @@
 //! A look-up is a binary search over the blocks and a walk through at most sixteen words; finding every word that holds
 //! a letter group is a scan of the text, which is far quicker than walking an automaton. The file it is built from is
 //! described in [`payload`]; [`Builder`] builds it in slices, so that a phone's main thread is never held up.
+//!
+//! Three other formats were measured beside this one (`docs/word-format.md`, `cargo xtask bench`). A finite-state map answers
+//! four times sooner (0.35 against 1.4 µs in Chromium), but weighs 526 kB instead of 293 on the wire, and built at start from
+//! the same bytes it is ready after 499 instead of 147 ms on a processor four times slower.
 
 mod builder;
 mod error;
