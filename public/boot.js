@@ -83,15 +83,18 @@
     if (typeof original !== 'function') return;
     owner[name] = function (source) {
       var promise = original.apply(owner, arguments);
-      var ours = !started && (name !== 'fetch' || /\.wasm$/.test(String((source && source.url) || source)));
-      if (ours) promise.then(done, function (error) { missed(name, error); });
+      var ours = !started && (name !== 'fetch' || /_bg\.(bin|wasm)$/.test(String((source && source.url) || source)));
+      if (ours) promise.then(done, function (error) { missed(name, source, error); });
       return promise;
     };
   }
 
-  // A TypeError of streaming means that the host does not know the file's type; then it is tried in another way.
-  function missed(name, error) {
-    if (name !== 'instantiateStreaming' || !(error instanceof TypeError)) judge(error, String(error));
+  // A TypeError of streaming means that the host does not know the file's type, and then it is tried in another way; or,
+  // of what the page unpacks and knows the type of, that it cannot be unpacked.
+  function missed(name, source, error) {
+    var type = source && source.headers && source.headers.get('Content-Type');
+    var another = name === 'instantiateStreaming' && type !== 'application/wasm' && error instanceof TypeError;
+    if (!another) judge(error, String(error));
   }
 
   function ready() {

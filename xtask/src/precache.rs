@@ -12,10 +12,16 @@ const LIST: &str = "/*@PRECACHE@*/[]";
 const WHEN_WANTED: &str = "/*@WHEN_WANTED@*/[]";
 const VERSION: &str = "/*@VERSION@*/\"\"";
 
-/// Whether a file is kept only once somebody has wanted it: every dictionary but the first.
+/// How the name of the module ends that every browser can start.
+pub const PLAIN_MODULE: &str = "_bg.wasm";
+/// How the name of the packed module ends, which every browser fetches that can unpack it.
+pub const PACKED_MODULE: &str = "_bg.bin";
+
+/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, and the module for browsers
+/// that cannot unpack the packed one.
 #[must_use]
 pub fn is_kept_when_wanted(path: &str) -> bool {
-    path.starts_with("words/") && path != "words/en.bin"
+    path.ends_with(PLAIN_MODULE) || (path.starts_with("words/") && path != "words/en.bin")
 }
 
 /// The worker's script with the list of `files` and a version that changes when any byte does.
@@ -81,11 +87,11 @@ mod tests {
     }
 
     #[test]
-    fn every_dictionary_but_the_first_waits_until_it_is_wanted() {
-        let files =
-            ["words/en.bin", "words/de.bin", "app.js"].map(|path| PageFile { path: path.into(), bytes: vec![] });
+    fn what_most_people_never_fetch_waits_until_it_is_wanted() {
+        let files = ["words/en.bin", "words/de.bin", "app.js", "app_bg.bin", "app_bg.wasm"]
+            .map(|path| PageFile { path: path.into(), bytes: vec![] });
         let filled = fill(TEMPLATE, &files).expect("all placeholders");
-        assert!(filled.contains(r#"C = ["words/de.bin"],"#), "{filled}");
+        assert!(filled.contains(r#"C = ["words/de.bin","app_bg.wasm"],"#), "{filled}");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod csp;
 mod minify;
 mod names;
+mod packed;
 mod post_build;
 mod sizes;
 

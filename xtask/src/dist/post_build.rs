@@ -2,16 +2,16 @@
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use xtask::files;
 use xtask::precache::{self, WORKER};
 
-use super::{csp, minify, names};
+use super::{csp, minify, names, packed};
 use xtask::process::{Explain, Result};
 
-/// Finishes the page in the folder that Trunk names: first smaller text, then the policy, shorter names, and
-/// then the list of final bytes.
+/// Finishes the page in the folder that Trunk names: first smaller text and shorter names, then the packed
+/// module, the policy, and the list of final bytes.
 ///
 /// A debug build gets neither: its worker keeps an empty list and so never serves stale files.
 ///
@@ -24,12 +24,11 @@ pub fn post_build() -> Result<()> {
 
     let page = staging.join("index.html");
     let html = fs::read_to_string(&page).explain(|| "Trunk made no index.html".into())?;
-    let html = if release { csp::put_into(&minify::page(&staging, &html)?)? } else { csp::leave_out_of(&html) };
+    let html = if release { finished(&staging, &html)? } else { csp::leave_out_of(&html) };
     fs::write(&page, html).explain(|| "cannot write index.html".into())?;
     if !release {
         return Ok(());
     }
-    names::shorten(&staging)?;
 
     let worker = staging.join(WORKER);
     let template = fs::read_to_string(&worker)
@@ -37,4 +36,10 @@ pub fn post_build() -> Result<()> {
     let filled = precache::fill(&template, &files::read_all(&staging)?)?;
     fs::write(&worker, filled).explain(|| format!("cannot write {WORKER}"))?;
     minify::worker(&worker)
+}
+
+fn finished(staging: &Path, html: &str) -> Result<String> {
+    let html = minify::page(staging, html)?;
+    names::shorten(staging)?;
+    csp::put_into(&packed::put_into(staging, &html)?)
 }

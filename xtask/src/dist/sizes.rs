@@ -12,7 +12,7 @@ use xtask::files::{self, PageFile};
 use xtask::precache;
 use xtask::process::{Explain, Result};
 
-/// Before the home screen works: page, styles, scripts, module, font. The worker is not among them: it is fetched when
+/// Before the home screen works: page, styles, scripts, packed module, font. The worker is not among them: it is fetched when
 /// everything else is there.
 const HOME_BUDGET: usize = 300_000;
 /// Everything that playing without a network needs.
@@ -93,7 +93,8 @@ fn hosts_compress(path: &str) -> bool {
 }
 
 fn is_of_home(path: &str) -> bool {
-    path != precache::WORKER && ["html", "css", "js", "wasm", "woff2"].contains(&extension(path))
+    let is_page = ["html", "css", "js", "woff2"].contains(&extension(path)) && path != precache::WORKER;
+    is_page || path.ends_with(precache::PACKED_MODULE)
 }
 
 fn write_report(weights: &[Weight], home: usize, first_visit: usize) -> Result<()> {
@@ -124,10 +125,10 @@ mod tests {
 
     #[test]
     fn home_needs_the_program_and_its_dress_but_not_the_worker() {
-        for path in ["index.html", "boot.js", "wordbox.js", "wordbox_bg.wasm", "style.css", "fonts/a.woff2"] {
+        for path in ["index.html", "boot.js", "wordbox.js", "wordbox_bg.bin", "style.css", "fonts/a.woff2"] {
             assert!(is_of_home(path), "{path}");
         }
-        for path in ["sw.js", "words/en.bin", "NOTICE.txt", "icons/icon.svg"] {
+        for path in ["sw.js", "wordbox_bg.wasm", "words/en.bin", "NOTICE.txt", "icons/icon.svg"] {
             assert!(!is_of_home(path), "{path}");
         }
     }

@@ -1,10 +1,11 @@
 //! The start of the page, and what it says when there can be none.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 
 use super::case_support::{en, go, true_in_page};
 use wordbox_e2e::harness::{Ctx, Engine};
+use xtask::precache::{PACKED_MODULE, PLAIN_MODULE};
 
 const GERMAN: &str = "
     Object.defineProperty(navigator, 'language', { get: () => 'de-AT', configurable: true });
@@ -36,17 +37,53 @@ async fn cannot_start(ctx: &mut Ctx, script: &str, sentence: &str, button: &str)
 
 /// A module that does not come is told, and can be loaded again.
 pub async fn a_module_that_does_not_come_is_told(ctx: &mut Ctx) -> Result<()> {
-    for part in ["wasm", "WebAssembly", "magic", "MIME", "500", "module", "unhandled"] {
+    let module = module(ctx, PACKED_MODULE)?;
+    ctx.site.fail(&module, 500);
+    starts_once_mended(ctx, &module).await
+}
+
+/// So is one that ends in the middle.
+pub async fn half_a_module_is_told(ctx: &mut Ctx) -> Result<()> {
+    let module = module(ctx, PACKED_MODULE)?;
+    let mut bytes = ctx.site.file(&module)?;
+    bytes.truncate(bytes.len() / 2);
+    ctx.site.damage(&module, bytes);
+    starts_once_mended(ctx, &module).await
+}
+
+/// So is something else in its place, as networks answer that want a login first.
+pub async fn another_file_in_place_of_the_module_is_told(ctx: &mut Ctx) -> Result<()> {
+    let module = module(ctx, PACKED_MODULE)?;
+    ctx.site.damage(&module, "<!doctype html><p>Please log in to this network.");
+    starts_once_mended(ctx, &module).await
+}
+
+async fn starts_once_mended(ctx: &mut Ctx, module: &str) -> Result<()> {
+    for part in ["wasm", "WebAssembly", "magic", "MIME", "500", "module", "unhandled", "gzip", "Decomp", "compressed"] {
         ctx.browser.expect_fault(part);
     }
-    let module = ctx.site.paths().into_iter().find(|path| path.ends_with(".wasm")).unwrap_or_default();
-    ctx.site.fail(&module, 500);
     ctx.open("").await?;
     ctx.browser.sees("Wordbox did not load completely.").await?;
-    ctx.site.mend(&module);
+    ctx.site.mend(module);
     ctx.browser.tap("button", "Reload").await?;
     ctx.browser.tap_id("bomb").await?;
     ctx.browser.test_id("start").await.map(drop)
+}
+
+/// A browser that cannot unpack starts the plain module.
+pub async fn a_browser_that_cannot_unpack_starts_the_plain_module(ctx: &mut Ctx) -> Result<()> {
+    ctx.site
+        .inject("Object.defineProperty(window, 'DecompressionStream', { value: undefined, configurable: true });")?;
+    ctx.open("").await?;
+    ctx.browser.tap_id("bomb").await?;
+    ctx.browser.find("heading", "Bomb").await?;
+    let plain = module(ctx, PLAIN_MODULE)?;
+    ensure!(ctx.site.seen().iter().any(|seen| seen.path == plain), "started without the plain module");
+    Ok(())
+}
+
+fn module(ctx: &Ctx, ending: &str) -> Result<String> {
+    ctx.site.paths().into_iter().find(|path| path.ends_with(ending)).with_context(|| format!("dist/ has no *{ending}"))
 }
 
 /// A panic ends the program for good: an overlay says so, covers all else, and loads the page again.
