@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use js_sys::{Array, Uint8Array};
+use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{js, time};
@@ -17,6 +17,8 @@ use crate::words::{DataError, Dictionary};
 const SLICE_MS: f64 = 8.0;
 /// The first slice is small, because nothing is known about the device yet.
 const FIRST_SLICE: usize = 500;
+/// So many packed bytes are handed to the browser at a time.
+const UNPACKED_AT_ONCE: u32 = 32 * 1024;
 /// How much of the progress is fetching; building is the rest.
 const FETCHED: f32 = 0.8;
 
@@ -76,17 +78,36 @@ async fn fetch(path: &str, expected: usize, on_progress: impl Fn(f32)) -> Result
     }
 }
 
+/// Unpacks a little at a time: a browser inflates whatever it is handed in one go, and a whole file is more than a slow
+/// phone does between two taps.
 async fn unpack(pieces: Vec<Uint8Array>) -> Result<Vec<u8>, LoadError> {
     let missing = |_| LoadError::Unsupported;
     let damaged = |_| LoadError::Damaged;
-    let pieces: Array = pieces.into_iter().collect();
     let gzip = js::construct("DecompressionStream", &[&"gzip".into()]).map_err(missing)?;
-    let blob = js::construct("Blob", &[&pieces]).map_err(missing)?;
-    let packed = js::call(&blob, "stream", &[]).map_err(missing)?;
-    let unpacked = js::call(&packed, "pipeThrough", &[&gzip]).map_err(missing)?;
-    let response = js::construct("Response", &[&unpacked]).map_err(missing)?;
-    let buffer = js::call(&response, "arrayBuffer", &[]).map_err(damaged)?;
-    Ok(Uint8Array::new(&js::settle(buffer).await.map_err(damaged)?).to_vec())
+    let ends = js::get(&gzip, "writable").zip(js::get(&gzip, "readable"));
+    let (writable, readable) = ends.ok_or(LoadError::Unsupported)?;
+    let writer = js::call(&writable, "getWriter", &[]).map_err(missing)?;
+    let response = js::construct("Response", &[&readable]).map_err(missing)?;
+    let unpacked = js::call(&response, "arrayBuffer", &[]).map_err(damaged)?;
+    match write(&writer, pieces).await {
+        Ok(()) => Ok(Uint8Array::new(&js::settle(unpacked).await.map_err(damaged)?).to_vec()),
+        Err(_) => {
+            js::let_go(unpacked);
+            Err(LoadError::Damaged)
+        }
+    }
+}
+
+/// Writes pieces of at most [`UNPACKED_AT_ONCE`] bytes, and gives the thread back after each.
+async fn write(writer: &JsValue, pieces: Vec<Uint8Array>) -> Result<(), JsValue> {
+    for piece in pieces {
+        for start in (0..piece.length()).step_by(UNPACKED_AT_ONCE as usize) {
+            let part = piece.subarray(start, piece.length().min(start + UNPACKED_AT_ONCE));
+            js::settle(js::call(writer, "write", &[&part])?).await?;
+            time::breathe().await;
+        }
+    }
+    js::settle(js::call(writer, "close", &[])?).await.map(drop)
 }
 
 /// Builds in slices whose size follows what the last one took.
