@@ -4,12 +4,13 @@
 //! among the 8,000 commonest. What is compiled in is what the game asks of a card and no more; the counts themselves are in
 //! `data/groups-*.tsv`, which is written at the same time.
 
+use std::collections::BinaryHeap;
 use std::sync::OnceLock;
 
 use super::Lang;
 
 /// How hard a group is, by the distinct base words on its tightest classic face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Difficulty {
     /// 300 base words or more.
     Easy,
@@ -20,7 +21,7 @@ pub enum Difficulty {
 }
 
 /// One card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Group {
     /// Two to four letters, lower case.
     pub letters: &'static str,
@@ -46,7 +47,7 @@ pub fn groups(lang: Lang) -> &'static [Group] {
 /// Reads a deck: a line of easy cards, one of medium and one of hard ones, with spaces between the cards. `^` behind the
 /// letters says that enough words begin with them, `$` that enough end with them.
 fn parse(deck: &'static str) -> Vec<Group> {
-    let mut cards = Vec::new();
+    let mut cards = BinaryHeap::new();
     for (line, difficulty) in deck.lines().zip([Difficulty::Easy, Difficulty::Medium, Difficulty::Hard]) {
         cards.extend(line.split_ascii_whitespace().map(|card| Group {
             letters: card.trim_end_matches(['^', '$']),
@@ -55,8 +56,8 @@ fn parse(deck: &'static str) -> Vec<Group> {
             has_enough_at_end: card.contains('$'),
         }));
     }
-    cards.sort_unstable_by_key(|card| card.letters);
-    cards
+    // By the letters, which no two cards share. A heap is a tenth of the program that a quick sort is.
+    cards.into_sorted_vec()
 }
 
 #[cfg(test)]

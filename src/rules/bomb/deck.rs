@@ -1,6 +1,6 @@
 //! Shuffling, dealing and drawing (B1, B11, B13).
 
-use std::collections::BTreeSet;
+use std::collections::BinaryHeap;
 
 use rand::seq::SliceRandom;
 
@@ -63,7 +63,8 @@ impl Bomb {
         }
         let lies_there = |card: &&str| !self.hidden_cards().any(|hidden| hidden == *card);
         // After a second time round a card is in the results twice, but it is one card.
-        let played: BTreeSet<&str> = self.turned_cards().filter(lies_there).collect();
+        let mut played = self.turned_cards().filter(lies_there).collect::<BinaryHeap<_>>().into_sorted_vec();
+        played.dedup();
         let mut pile: Vec<String> = played.into_iter().map(str::to_owned).collect();
         pile.shuffle(rng);
         Some(Event::Reshuffled { pile })

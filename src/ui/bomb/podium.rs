@@ -1,7 +1,7 @@
 //! The end: who won, everybody's place, the game round by round, and again.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BinaryHeap;
 
 use leptos::prelude::*;
 
@@ -116,19 +116,19 @@ fn longest_words(view: &View) -> Vec<(String, crate::rules::roster::PlayerId)> {
         .iter()
         .flat_map(|result| &result.said)
         .filter(|said| said.ruling != Some(false))
-        .filter_map(|said| said.word.as_ref().map(|word| (Reverse(word.chars().count()), word, said.by)));
+        .enumerate()
+        .filter_map(|(turn, said)| said.word.as_ref().map(|word| (Reverse(word.chars().count()), word, turn, said.by)));
     // Ordered by length and then by the alphabet; the first who said a word is named.
-    let mut ordered = BTreeMap::new();
-    for (length, word, by) in counted {
-        ordered.entry((length, word)).or_insert(by);
-    }
-    ordered.into_iter().take(LONGEST_SHOWN).map(|((_, word), by)| (word.clone(), by)).collect()
+    let mut ordered = counted.collect::<BinaryHeap<_>>().into_sorted_vec();
+    ordered.dedup_by_key(|(_, word, ..)| *word);
+    ordered.into_iter().take(LONGEST_SHOWN).map(|(_, word, _, by)| (word.clone(), by)).collect()
 }
 
 /// The words that the table let count although the dictionary does not (W4), each once.
 fn let_count(view: &View) -> Vec<String> {
     let said = view.results.iter().flat_map(|result| &result.said);
     let overruled = said.filter(|said| said.ruling == Some(true) && said.known != Some(true));
-    let words: BTreeSet<String> = overruled.filter_map(|said| said.word.clone()).collect();
-    words.into_iter().collect()
+    let mut words = overruled.filter_map(|said| said.word.clone()).collect::<BinaryHeap<_>>().into_sorted_vec();
+    words.dedup();
+    words
 }

@@ -44,7 +44,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
         let typed = word.get_untracked();
         let action = Action::Say { holder: now.holder, word: typed.clone() };
         let Err(error) = seat.with_words(|lexicon| seat.table.act(&action, lexicon)) else { return };
-        let shown = typed.trim().to_lowercase();
+        let shown = lower_case(typed.trim());
         let sentence = text_of(seat.app).bomb_error(
             error,
             &shown,
@@ -143,12 +143,17 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
     }
 }
 
+/// In small letters, one by one: all that is left out are rules for Greek, in which nobody plays.
+fn lower_case(typed: &str) -> String {
+    typed.chars().flat_map(char::to_lowercase).collect()
+}
+
 /// The word as it is typed, with the card's letters marked; lies over the field, whose own text is unseen.
 #[component]
 fn Mirror(word: RwSignal<String>, card: Signal<String>) -> impl IntoView {
     let parts = move || {
         let (word, card) = (word.get(), card.get());
-        let lower = word.to_lowercase();
+        let lower = lower_case(&word);
         // Where lower case changes the length of the text, nothing is marked rather than the wrong place.
         match lower.find(&card).filter(|_| lower.len() == word.len() && !card.is_empty()) {
             Some(at) => {
