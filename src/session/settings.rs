@@ -1,5 +1,7 @@
 //! The settings of this device, which outlive games.
 
+use crate::words::Lang;
+
 /// The language of the screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
@@ -23,9 +25,22 @@ impl Language {
 
     /// As in the `lang` attribute.
     pub const fn code(self) -> &'static str {
+        self.words().code()
+    }
+
+    /// The words of the same language.
+    pub const fn words(self) -> Lang {
         match self {
-            Language::En => "en",
-            Language::De => "de",
+            Language::En => Lang::En,
+            Language::De => Lang::De,
+        }
+    }
+
+    /// The screens of the language of some words.
+    pub const fn of(words: Lang) -> Self {
+        match words {
+            Lang::En => Language::En,
+            Lang::De => Language::De,
         }
     }
 }

@@ -8,7 +8,6 @@ use crate::rules::bomb::config::{ConfigV1, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::rules::bomb::{Action, Config};
 use crate::rules::roster::{Roster, tidy_name};
 use crate::session::lists::ListId;
-use crate::session::settings::Language;
 use crate::session::{codec, spent};
 use crate::text::Text;
 use crate::ui::app::App;
@@ -38,10 +37,7 @@ pub struct Plan {
 impl Plan {
     /// Four people and the printed game, in the language of the screens.
     fn new(app: App) -> Self {
-        let lang = match app.language() {
-            Language::En => Lang::En,
-            Language::De => Lang::De,
-        };
+        let lang = app.language().words();
         Plan { names: vec![String::new(); 4], config: Config::classic(lang) }
     }
 

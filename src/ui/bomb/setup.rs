@@ -20,15 +20,6 @@ const PLAYS: [Play; 2] = [Play::Spoken, Play::Typed];
 const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 const PRESETS: [Preset; 3] = [Preset::Classic, Preset::Edges, Preset::KnockOut];
 
-/// A language of words by its own name.
-fn language_name(lang: Lang) -> &'static str {
-    let language = match lang {
-        Lang::En => Language::En,
-        Lang::De => Language::De,
-    };
-    Text::of(language).language_name
-}
-
 /// Which of the three games a config is.
 #[derive(Clone, Copy, PartialEq)]
 enum Preset {
@@ -174,6 +165,6 @@ fn Ways(plan: RwSignal<Plan>) -> impl IntoView {
         <p class="hint">{move || [setup.spoken_detail, setup.typed_detail][play.get()]}</p>
         <Choice legend=setup.game name="preset" options=vec![setup.classic, setup.edges, setup.knock_out] chosen=preset on_choose=choose_preset />
         <p class="hint">{move || [setup.classic_detail, setup.edges_detail, setup.knock_out_detail][preset.get()]}</p>
-        <Choice legend=setup.word_language name="words" options=LANGS.map(language_name).to_vec() chosen=lang on_choose=choose_lang />
+        <Choice legend=setup.word_language name="words" options=LANGS.map(|lang| Text::of(Language::of(lang)).language_name).to_vec() chosen=lang on_choose=choose_lang />
     }
 }

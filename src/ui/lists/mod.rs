@@ -32,17 +32,10 @@ fn words() -> &'static ListText {
 
 /// What a language is called.
 const fn language_name(lang: Lang) -> &'static str {
-    Text::of(match lang {
-        Lang::En => Language::En,
-        Lang::De => Language::De,
-    })
-    .language_name
+    Text::of(Language::of(lang)).language_name
 }
 
 /// The language in which people here most likely write words.
 fn likely_lang(app: App) -> Lang {
-    match app.language() {
-        Language::En => Lang::En,
-        Language::De => Lang::De,
-    }
+    app.language().words()
 }

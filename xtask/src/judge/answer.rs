@@ -10,18 +10,10 @@ use wordbox::rules::scramble::judge::Case as ScrambleCase;
 use wordbox::session::settings::Language;
 use wordbox::text::Text;
 use wordbox::text::scramble::ScrambleText;
-use wordbox::words::{Lang, Layers, Letters, Lexicon, normalise};
+use wordbox::words::{Layers, Letters, Lexicon, normalise};
 use xtask::process::Result;
 
 use super::question::Question;
-
-/// The language of the sentences: that of the words.
-pub fn language(lang: Lang) -> Language {
-    match lang {
-        Lang::En => Language::En,
-        Lang::De => Language::De,
-    }
-}
 
 /// An accepted word with all that the dictionary knows of it.
 pub fn accepted(layers: &Layers, word: &str) -> Value {
@@ -81,7 +73,7 @@ pub fn bomb(question: &Question, layers: &Layers) -> Result<Value> {
     match case.judge(typed) {
         Ok(sound) => Ok(accepted(layers, &sound.word)),
         Err(error @ Error::Refused(refusal)) => {
-            let text = Text::of(language(lang));
+            let text = Text::of(Language::of(lang));
             let anybody = |_| (text.player_number)(1);
             let sentence = text.bomb_error(error, &word, &card, anybody, |of| said_word(&said, of));
             let mut answer = refused(&word, refusal.report(), sentence);
@@ -119,7 +111,7 @@ pub fn scramble(question: &Question, layers: &Layers) -> Result<Value> {
     Ok(case.judge(typed).map_or_else(
         |refusal| {
             let word = normalise(typed, lang);
-            let language = language(lang);
+            let language = Language::of(lang);
             let sentence = ScrambleText::of(language).sentence(&Text::of(language).verdict, refusal, &word, length);
             refused(&word, refusal.report(), sentence)
         },

@@ -4,13 +4,14 @@ use serde_json::{Map, Value, json};
 
 use wordbox::rules::race::judge::{Case, Refusal};
 use wordbox::rules::race::score::{Fate, ListScore};
+use wordbox::session::settings::Language;
 use wordbox::text::Text;
 use wordbox::text::race::RaceText;
 use wordbox::words::search::{sort_longest_first, words_from};
 use wordbox::words::{Dictionary, Layers, Letters, Lexicon, Tier, normalise};
 use xtask::process::Result;
 
-use super::answer::{accepted, language, refused};
+use super::answer::{accepted, refused};
 use super::question::Question;
 
 /// The printed game: words of four letters, ten of them (R2, R4).
@@ -28,7 +29,7 @@ fn case<'a>(question: &Question, layers: &'a Layers, letters: &'a Letters) -> Re
 }
 
 fn sentence(case: &Case, refusal: Refusal, word: &str) -> Option<String> {
-    let language = language(case.lexicon.lang());
+    let language = Language::of(case.lexicon.lang());
     RaceText::of(language).sentence(&Text::of(language).verdict, refusal, word, case.shortest)
 }
 
