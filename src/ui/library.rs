@@ -129,9 +129,7 @@ impl Library {
             }
         })
     }
-}
 
-impl Library {
     /// Looks for words in the dictionary of a language, if it is here.
     pub fn search<T>(&self, lang: Lang, search: impl FnOnce(&Dictionary) -> T) -> Option<T> {
         self.usual(lang).words.with_value(|usual| usual.as_ref().map(search))

@@ -2,8 +2,9 @@
 //!
 //! Reading order: [`normalise()`] turns whatever was typed into the one form that everything else compares
 //! (rules W1 and W2); [`Lexicon`] is what a game asks; [`dictionary`] is the real one, built from the file that
-//! [`catalog`] names; [`mod@groups`] holds the letter groups that Bomb deals (B1); [`search`] finds words in a dictionary;
-//! [`own`] reads lists that people bring along.
+//! [`catalog`] names; [`own`] reads lists that people bring along, and [`layers`] lays them over the dictionary as a table
+//! wants it. [`search`] finds words in a dictionary, with [`Letters`] as what lies on the table; [`mod@groups`], [`dice`] and
+//! [`pool`] are what the games deal (B1, R1, S1).
 //!
 //! Nothing here knows the browser, a clock or a random source: bytes come in, verdicts come out.
 

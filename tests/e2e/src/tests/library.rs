@@ -1,7 +1,8 @@
 //! The other dictionaries: fetched when a table chooses them, kept for playing without a network, asked for again.
 
-use anyhow::{Context, Result, ensure};
-use wordbox::rules::bomb::{Face, Play};
+use anyhow::{Context, Result, anyhow, ensure};
+use wordbox::rules::bomb::{Decider, Ending, Event, Face, Play};
+use wordbox::rules::clock::Millis;
 use wordbox::session::lists::{self, ListId};
 use wordbox::words::catalog::{unusual_file, word_file};
 use wordbox::words::own::{OwnList, OwnUse};
@@ -11,7 +12,9 @@ use wordbox_e2e::harness::Ctx;
 use wordbox_e2e::pages::words::{dictionary, read};
 use wordbox_e2e::pages::{Setup, Stage, Table};
 
-use super::case_support::{Left, dictionary_is_there, en, say_and_pass, say_in_vain, stored, true_in_page};
+use super::case_support::{
+    ANN, BO, CY, LONG_FUSE, Left, dictionary_is_there, en, say_and_pass, say_in_vain, storage, stored, true_in_page,
+};
 
 const GERMAN: &str = "words/de.bin";
 const UNUSUAL: &str = "words/en-unusual.bin";
@@ -186,4 +189,34 @@ async fn choose_list(ctx: &Ctx, number: u32) -> Result<()> {
             Ok((done == true).then_some(()))
         })
         .await
+}
+
+/// W4: what the table let count against the dictionary can be kept as a list.
+pub async fn what_the_table_let_count_is_kept_as_a_list(ctx: &mut Ctx) -> Result<()> {
+    let word = "zqantq";
+    let voted = |by| Event::Voted { by, accept: true };
+    let lit = |card: &str| Event::Lit { card: card.to_owned(), fuse: Millis(LONG_FUSE) };
+    let over = Left::dealt(Play::Typed, &["ant", "est"])
+        .with(|config| config.ending = Ending::Cards(2))
+        .then(Event::Rolled { face: Face::Anywhere })
+        .then(lit("ant"))
+        .then(Event::Appealed { word: word.to_owned() })
+        .then(voted(ANN))
+        .then(voted(BO))
+        .then(voted(CY))
+        .then(Event::Decided { accepted: true, by: Decider::Votes { yes: 3, no: 0 } })
+        .then(Event::Exploded)
+        .then(Event::CardTaken { by: BO })
+        .then(Event::Rolled { face: Face::Anywhere })
+        .then(lit("est"))
+        .then(Event::Exploded)
+        .then(Event::CardTaken { by: CY });
+    over.open(ctx).await?;
+    ctx.browser.tap_id("keep-words").await?;
+    ctx.browser.test_id("kept-words").await?;
+    let kept = storage(ctx, &ListId(1).key()).await?.context("no list is stored")?;
+    let list = lists::read(&kept).map_err(|error| anyhow!("{error:?}: {kept}"))?;
+    ensure!(list.words == [word], "kept as {:?}", list.words);
+    ensure!(list.name == en().lists().accepted_name, "called {:?}", list.name);
+    Ok(())
 }

@@ -52,6 +52,7 @@ pub fn all() -> Vec<Case> {
         case!(library::unusual_words_count_where_they_are_wanted),
         case!(library::an_own_list_decides_what_counts),
         case!(library::cards_come_from_an_own_list),
+        case!(library::what_the_table_let_count_is_kept_as_a_list),
         case!(lists::c13_what_is_pasted_is_read_and_kept),
         case!(lists::what_cannot_be_saved_stays_as_it_was_typed),
         case!(lists::c37_an_exported_file_comes_back),
