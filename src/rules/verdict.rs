@@ -13,11 +13,11 @@ pub enum Unusable {
 }
 
 impl Unusable {
-    /// In plain letters, for reports.
-    pub const fn reason(self) -> &'static str {
+    /// The rule that it breaks, and the reason in plain letters, for reports.
+    pub const fn report(self) -> (&'static str, &'static str) {
         match self {
-            Unusable::Empty => "empty",
-            Unusable::NotOneWord => "not-one-word",
+            Unusable::Empty => ("W1", "empty"),
+            Unusable::NotOneWord => ("B5", "not-one-word"),
         }
     }
 }

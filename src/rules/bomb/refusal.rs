@@ -35,7 +35,7 @@ impl Refusal {
     /// The rule that the word breaks, and the reason in plain letters, for reports.
     pub const fn report(self) -> (&'static str, &'static str) {
         match self {
-            Refusal::Unusable(unusable) => ("B5", unusable.reason()),
+            Refusal::Unusable(unusable) => unusable.report(),
             Refusal::Misfit(Misfit::LettersMissing) => ("B4", "letters-missing"),
             Refusal::Misfit(Misfit::NotLarger) => ("B4", "not-larger"),
             Refusal::Misfit(Misfit::AtStart) => ("B4", "at-start"),

@@ -54,7 +54,7 @@ impl Refusal {
     /// The rule that the word breaks, and the reason in plain letters, for reports.
     pub const fn report(self) -> (&'static str, &'static str) {
         match self {
-            Refusal::Unusable(unusable) => ("W3", unusable.reason()),
+            Refusal::Unusable(unusable) => unusable.report(),
             Refusal::TooShort => ("R2", "too-short"),
             Refusal::LetterMissing { .. } => ("R2", "letter-missing"),
             Refusal::AlreadySaid => ("R4", "already-said"),

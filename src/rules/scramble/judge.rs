@@ -44,7 +44,7 @@ impl Refusal {
     /// The rule that the word breaks, and the reason in plain letters, for reports.
     pub const fn report(self) -> (&'static str, &'static str) {
         match self {
-            Refusal::Unusable(unusable) => ("W3", unusable.reason()),
+            Refusal::Unusable(unusable) => unusable.report(),
             Refusal::WrongLength => ("S2", "wrong-length"),
             Refusal::NotTheseLetters { .. } => ("S6", "not-these-letters"),
             Refusal::Unlisted(unlisted) => ("S3", unlisted.reason()),

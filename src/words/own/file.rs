@@ -94,7 +94,7 @@ pub struct Opened {
 /// Opens a file: a list of Wordbox, a table when its name says so, or any text.
 ///
 /// # Errors
-/// As [`decode`].
+/// As [`decode()`].
 pub fn open(bytes: &[u8], file_name: &str) -> Result<Opened, ListError> {
     let (text, encoding) = decode(bytes)?;
     let text = unified(&text);
