@@ -3,6 +3,7 @@
 use anyhow::Result;
 use serde_json::json;
 use wordbox::session::settings::{Language, Settings};
+use wordbox::text::Text;
 use wordbox_e2e::harness::{Browser, Ctx};
 use wordbox_e2e::pages::words::nonsense;
 use wordbox_e2e::pages::{Plan, Stage, Table};
@@ -45,11 +46,31 @@ pub async fn round(ctx: &mut Ctx) -> Result<()> {
     browser.tap_id("appeal").await?;
     table.until("the ballot", |look| look.can("voting")).await?;
     camera.take(browser, "german-vote").await?;
-    table.close_vote().await?;
+    // The page objects know the English buttons only.
+    let dispute = &Text::of(Language::De).bomb.dispute;
+    browser.tap("button", dispute.close_vote).await?;
+    table.until_settled().await?;
     // The words on the die are German now, so the first look serves.
     table.say_something(&first, &[]).await?;
-    table.challenge().await?;
+    browser.tap("button", dispute.challenge).await?;
+    table.until("the question", |look| look.text("question").is_some()).await?;
     camera.take(browser, "german-challenge").await
+}
+
+/// A typed round with German words: more letter keys than any other.
+pub async fn words(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    ctx.open("#/bomb").await?;
+    ctx.browser.test_id("start").await?;
+    speak_german(&mut ctx.browser).await?;
+    let start = "const [typed] = document.querySelectorAll('input[name=play]:not(:checked)'); typed.click(); \
+                 document.querySelector('[data-testid=start]').click()";
+    ctx.browser.script(start, vec![]).await?;
+    for button in ["roll", "light"] {
+        ctx.browser.tap_id(button).await?;
+    }
+    ctx.browser.test_id("word").await?;
+    camera.take(&ctx.browser, "german-words").await
 }
 
 /// Explosion and podium.

@@ -37,6 +37,7 @@ pub fn all() -> Vec<Case> {
         case!(crowd::podium),
         case!(german::set_up),
         case!(german::round),
+        case!(german::words),
         case!(german::end),
     ]
 }
