@@ -13,6 +13,7 @@ use crate::rules::bomb::{ConfigError, Error as BombError, Refusal};
 use crate::rules::roster::{Player, PlayerId, RosterError};
 use crate::session::save::LoadError;
 use crate::session::settings::Language;
+use crate::words::Lang;
 use crate::words::latin::capitals;
 
 pub use bomb::BombText;
@@ -146,6 +147,12 @@ impl Text {
             Language::En => &en::TEXT,
             Language::De => &de::TEXT,
         }
+    }
+
+    /// What the language of some words is called, by its own name.
+    #[must_use]
+    pub const fn name_of(words: Lang) -> &'static str {
+        Self::of(Language::of(words)).language_name
     }
 
     /// What a player is called.

@@ -56,6 +56,15 @@ pub enum Lang {
 }
 
 impl Lang {
+    /// Every language, in the order in which people choose.
+    pub const ALL: [Self; 2] = [Self::En, Self::De];
+
+    /// The language of a [`code`](Self::code).
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
     /// Two letters, as in saves, links and file names.
     #[must_use]
     pub const fn code(self) -> &'static str {

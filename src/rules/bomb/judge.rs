@@ -60,9 +60,11 @@ impl Case<'_> {
     pub fn by_the_dictionary(&self, lexicon: &dyn Lexicon, word: &str) -> Result<(), Refusal> {
         let is_derivative =
             |said: &Said| said.word.as_deref().is_some_and(|other| other != word && are_related(lexicon, word, other));
-        match self.said.iter().position(is_derivative) {
-            Some(of) if !self.config.derivatives => Err(Refusal::Derivative { of }),
-            _ => Ok(listed(lexicon, word, self.config.names).map(drop)?),
+        if !self.config.derivatives
+            && let Some(of) = self.said.iter().position(is_derivative)
+        {
+            return Err(Refusal::Derivative { of });
         }
+        Ok(listed(lexicon, word, self.config.names).map(drop)?)
     }
 }

@@ -30,7 +30,7 @@ pub fn LookUp(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
                 <button type="submit" class="button primary">{words.table.look_up}</button>
             </form>
             <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>
-            <DictionaryNote wanted=seat.wanted() />
+            <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
             <Button label=text.act.close on_press=on_close />
         </Sheet>
     }
@@ -53,7 +53,7 @@ fn look_up(seat: Seat, typed: &str) -> Option<String> {
     let table = &text.bomb.table;
     seat.with_words(|lexicon| {
         let Some(lexicon) = lexicon else {
-            return Some(seat.app.library.state(seat.wanted().get_untracked()).sentence(text));
+            return Some(seat.app.library.state(untrack(|| seat.wanted())).sentence(text));
         };
         let entry = lexicon.look_up(&word);
         let word = lexicon.spelling(&word).unwrap_or(word);

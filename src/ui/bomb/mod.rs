@@ -64,15 +64,13 @@ impl Seat {
     }
 
     /// Which words count in this game.
-    fn wanted(self) -> Signal<Wanted> {
-        Signal::derive(move || {
-            self.read(|view| view.config.wanted()).unwrap_or_else(|| self.app.wanted.get_untracked())
-        })
+    fn wanted(&self) -> Wanted {
+        self.read(|view| view.config.wanted()).unwrap_or_else(|| self.app.wanted.get_untracked())
     }
 
     /// Uses the words that count in this game, if they are here.
     fn with_words<T>(&self, with: impl FnOnce(Option<&dyn Lexicon>) -> T) -> T {
-        self.app.with_words(self.wanted().get_untracked(), with)
+        self.app.with_words(untrack(|| self.wanted()), with)
     }
 
     /// A word as the dictionary spells it (W2).

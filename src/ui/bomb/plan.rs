@@ -128,15 +128,16 @@ pub fn start_again(app: App) {
         return;
     };
     if let Ok(roster) = Roster::seat_all(names.iter().map(Option::as_deref)) {
-        deal(app, config, roster, began);
+        let deck = own_deck(app, &config).unwrap_or_default();
+        deal(app, config, roster, began, deck);
     }
 }
 
-/// Begins a game: `began` is the seat that began the last one (P3).
-pub fn deal(app: App, config: Config, roster: Roster, began: Option<usize>) {
+/// Begins a game: `began` is the seat that began the last one (P3), and `deck` is empty where the cards are those of the
+/// language.
+pub fn deal(app: App, config: Config, roster: Roster, began: Option<usize>, deck: Vec<String>) {
     let after = began.and_then(|seat| roster.players().get(seat)).map(|player| player.id);
     let spent = spent_cards(config.lang);
-    let deck = own_deck(app, &config).unwrap_or_default();
     app.wanted.set(config.wanted());
     app.bomb.start(config, roster);
     // A roster within its limits can always be dealt to.

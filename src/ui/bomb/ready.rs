@@ -142,7 +142,7 @@ fn LastRound() -> impl IntoView {
 
 /// Words that everybody knows and nobody said.
 fn missed_words(seat: Seat, result: &RoundResult) -> Option<AnyView> {
-    let wanted = seat.wanted().get_untracked();
+    let wanted = untrack(|| seat.wanted());
     // Of a list of one's own only its own words would count.
     if wanted.own.is_some_and(|own| own.usage == OwnUse::Only) {
         return None;

@@ -9,7 +9,6 @@ use crate::route::Route;
 use crate::rules::bomb::config::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::rules::bomb::view::Stage;
 use crate::rules::bomb::{Config, ConfigError, Die, Ending, Play};
-use crate::session::settings::Language;
 use crate::text::Text;
 use crate::ui::app::{App, text};
 use crate::ui::widgets::{Button, Choice, DictionaryNote, IconButton, PageBar, Sign};
@@ -17,7 +16,6 @@ use crate::words::Lang;
 
 /// In the order in which they stand on the screen.
 const PLAYS: [Play; 2] = [Play::Spoken, Play::Typed];
-const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 const PRESETS: [Preset; 3] = [Preset::Classic, Preset::Edges, Preset::KnockOut];
 
 /// Which of the three games a config is.
@@ -71,12 +69,13 @@ pub fn Setup() -> impl IntoView {
         event.prevent_default();
         let now = plan.get_untracked();
         wrong_config.set(now.config.check().err());
+        let deck = own_deck(app, &now.config);
         match now.roster(text) {
             Err(wrong) => wrong_name.set(Some(wrong)),
-            Ok(_) if own_deck(app, &now.config).is_some_and(|deck| deck.is_empty()) => no_cards.set(true),
+            Ok(_) if deck.as_ref().is_some_and(Vec::is_empty) => no_cards.set(true),
             Ok(roster) if wrong_config.get_untracked().is_none() => {
                 now.keep(app);
-                deal(app, now.config, roster, None);
+                deal(app, now.config, roster, None, deck.unwrap_or_default());
                 app.go(Route::BombTable);
             }
             Ok(_) => wrong_name.set(None),
@@ -154,7 +153,7 @@ fn Ways(plan: RwSignal<Plan>) -> impl IntoView {
     // An own list is of one language, so it does not come along.
     let choose_lang = move |place: usize| {
         plan.update(|plan| {
-            plan.config.lang = LANGS[place];
+            plan.config.lang = Lang::ALL[place];
             plan.config.own = None;
         })
     };
@@ -165,6 +164,6 @@ fn Ways(plan: RwSignal<Plan>) -> impl IntoView {
         <p class="hint">{move || [setup.spoken_detail, setup.typed_detail][play.get()]}</p>
         <Choice legend=setup.game name="preset" options=vec![setup.classic, setup.edges, setup.knock_out] chosen=preset on_choose=choose_preset />
         <p class="hint">{move || [setup.classic_detail, setup.edges_detail, setup.knock_out_detail][preset.get()]}</p>
-        <Choice legend=setup.word_language name="words" options=LANGS.map(|lang| Text::of(Language::of(lang)).language_name).to_vec() chosen=lang on_choose=choose_lang />
+        <Choice legend=setup.word_language name="words" options=Lang::ALL.map(Text::name_of).to_vec() chosen=lang on_choose=choose_lang />
     }
 }

@@ -122,7 +122,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
                     })}
                 })}
             </div>
-            <DictionaryNote wanted=seat.wanted() />
+            <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
         </div>
         {move || own_keys.get().then(|| view! { <Keys on_key=press /> })}
         <div class="row">

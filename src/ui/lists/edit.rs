@@ -7,11 +7,13 @@ use leptos::prelude::*;
 use super::kept::Draft;
 use super::parts::{button, file_button, left_out, note, page, region, trouble};
 use super::screen::fresh;
-use super::{LANGS, language_name, words};
+use super::words;
 use crate::route::Route;
 use crate::session::lists::name_for;
+use crate::text::Text;
 use crate::ui::app::{App, text};
 use crate::ui::widgets::{Button, Choice};
+use crate::words::Lang;
 use crate::words::own::{Note, Opened, OwnList, Reading, Reason, part_at_spaces, read};
 
 /// Longer texts, in bytes, are not read again for every letter that is typed into them, but for every paste.
@@ -85,7 +87,7 @@ fn fields(app: App) -> Vec<AnyView> {
     let words = words();
     let Draft { name, lang, text, .. } = draft(app);
     let chosen = Signal::derive(move || lang as usize);
-    let choose = move |place: usize| change(app, true, |draft| draft.lang = LANGS[place]);
+    let choose = move |place: usize| change(app, true, |draft| draft.lang = Lang::ALL[place]);
     let name_typed =
         move |event: leptos::ev::Event| change(app, false, |draft| draft.name = event_target_value(&event));
     let typed = move |event: leptos::ev::Event| {
@@ -99,7 +101,7 @@ fn fields(app: App) -> Vec<AnyView> {
             <span>{words.name}</span>
             <input class="name" type="text" maxlength="160" placeholder=words.default_name prop:value=name on:input=name_typed />
         </label>
-        <Choice legend=words.language name="list-language" options=LANGS.map(language_name).to_vec() chosen on_choose=choose />
+        <Choice legend=words.language name="list-language" options=Lang::ALL.map(Text::name_of).to_vec() chosen on_choose=choose />
         <label class="labelled">
             <span>{words.field}</span>
             <small>{words.rule}</small>

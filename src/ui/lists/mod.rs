@@ -18,21 +18,12 @@ pub use edit::Edit;
 pub use screen::ListsScreen;
 
 use super::app::{App, text};
-use crate::session::settings::Language;
-use crate::text::{ListText, Text};
+use crate::text::ListText;
 use crate::words::Lang;
-
-/// In the order in which they stand on the screen.
-const LANGS: [Lang; 2] = [Lang::En, Lang::De];
 
 /// What the screens of lists say.
 fn words() -> &'static ListText {
     text().lists()
-}
-
-/// What a language is called.
-const fn language_name(lang: Lang) -> &'static str {
-    Text::of(Language::of(lang)).language_name
 }
 
 /// The language in which people here most likely write words.

@@ -6,9 +6,10 @@ use leptos::prelude::*;
 
 use super::kept::{Draft, Kept, Shelf};
 use super::parts::{button, file_button, left_out, note, page, region, trouble};
-use super::{language_name, likely_lang, words};
+use super::{likely_lang, words};
 use crate::ports::{display, files};
 use crate::route::Route;
+use crate::text::Text;
 use crate::ui::app::{App, text};
 use crate::ui::widgets::{Button, IconButton, Sign};
 use crate::words::own::{self, Opened};
@@ -66,7 +67,7 @@ fn add_opened(app: App, opened: Opened) {
 fn row(app: App, kept: &Kept) -> AnyView {
     let words = words();
     let (id, list) = (kept.id, Rc::clone(&kept.list));
-    let mut about = format!("{} · {}", (words.words)(list.words.len()), language_name(list.lang));
+    let mut about = format!("{} · {}", (words.words)(list.words.len()), Text::name_of(list.lang));
     if !kept.on_device {
         about = format!("{about} · {}", words.unkept_mark);
     }

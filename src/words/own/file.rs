@@ -54,15 +54,11 @@ pub fn import(text: &str) -> Option<Imported> {
         let (code, words) = body.strip_prefix(LANGUAGE)?.split_once('\n')?;
         Some(OwnList {
             name: name.to_owned(),
-            lang: language(code)?,
+            lang: Lang::from_code(code)?,
             words: words.lines().map(str::to_owned).collect(),
         })
     });
     Some(list.map_or(Imported::Changed, Imported::Whole))
-}
-
-fn language(code: &str) -> Option<Lang> {
-    [Lang::En, Lang::De].into_iter().find(|lang| lang.code() == code)
 }
 
 /// What people should know about how a file was read.

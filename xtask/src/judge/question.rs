@@ -60,8 +60,7 @@ impl<'q> Question<'q> {
 
     pub fn lang(&self) -> Result<Lang> {
         let code = self.text_or("lang", "en")?;
-        let known = [Lang::En, Lang::De].into_iter().find(|lang| lang.code() == code);
-        known.ok_or_else(|| format!("there is no language {code:?}: en or de"))
+        Lang::from_code(code).ok_or_else(|| format!("there is no language {code:?}: en or de"))
     }
 
     /// What shows on the dice: a list of faces, or one text of single letters.
