@@ -13,6 +13,16 @@ pub enum Route {
     BombTable,
     /// How Bomb is played.
     BombHelp,
+    /// Who plays Race, and how.
+    RaceSetup,
+    /// The table at which Race is played.
+    RaceTable,
+    /// How Race is played.
+    RaceHelp,
+    /// An own phone that follows a link to a roll (R8); the roll is the [`payload`](Route::payload).
+    RaceJoin,
+    /// A list of an own phone that is brought to the table (R8); the list is the [`payload`](Route::payload).
+    RaceList,
     /// The own word lists.
     Lists,
     /// One of them, or a new one.
@@ -25,11 +35,16 @@ pub enum Route {
 
 impl Route {
     /// Every screen.
-    pub const ALL: [Route; 8] = [
+    pub const ALL: [Route; 13] = [
         Route::Home,
         Route::BombSetup,
         Route::BombTable,
         Route::BombHelp,
+        Route::RaceSetup,
+        Route::RaceTable,
+        Route::RaceHelp,
+        Route::RaceJoin,
+        Route::RaceList,
         Route::Lists,
         Route::ListEdit,
         Route::Settings,
@@ -43,6 +58,11 @@ impl Route {
             Route::BombSetup => "/bomb",
             Route::BombTable => "/bomb/table",
             Route::BombHelp => "/help/bomb",
+            Route::RaceSetup => "/race",
+            Route::RaceTable => "/race/table",
+            Route::RaceHelp => "/help/race",
+            Route::RaceJoin => "/race/join",
+            Route::RaceList => "/race/list",
             Route::Lists => "/lists",
             Route::ListEdit => "/lists/edit",
             Route::Settings => "/settings",
@@ -58,7 +78,22 @@ impl Route {
     /// The screen that a fragment, with or without `#`, asks for; home for anything unknown.
     pub fn parse(fragment: &str) -> Self {
         let wanted = fragment.trim_start_matches('#');
-        Route::ALL.into_iter().find(|route| route.fragment() == wanted).unwrap_or_default()
+        Route::ALL.into_iter().find(|route| route.carried(wanted).is_some()).unwrap_or_default()
+    }
+
+    /// What a link carries beside the name of its screen: a roll or a list.
+    pub fn payload(fragment: &str) -> &str {
+        let wanted = fragment.trim_start_matches('#');
+        Route::ALL.into_iter().find_map(|route| route.carried(wanted)).unwrap_or_default()
+    }
+
+    /// What stands behind this screen's name in a fragment without `#`, if it is this screen's.
+    fn carried(self, fragment: &str) -> Option<&str> {
+        let rest = fragment.strip_prefix(self.fragment())?;
+        match self {
+            Route::RaceJoin | Route::RaceList if !rest.is_empty() => rest.strip_prefix('/'),
+            _ => rest.is_empty().then_some(rest),
+        }
     }
 }
 
@@ -71,6 +106,15 @@ mod tests {
         for route in Route::ALL {
             assert_eq!(Route::parse(&route.href()), route);
         }
+    }
+
+    #[test]
+    fn r8_a_link_carries_what_stands_behind_the_name_of_its_screen() {
+        assert_eq!(Route::parse("#/race/join/en.4.abc"), Route::RaceJoin);
+        assert_eq!(Route::payload("#/race/join/en.4.abc"), "en.4.abc");
+        assert_eq!(Route::payload("#/race/list/a/b"), "a/b");
+        assert_eq!(Route::parse("#/race/joint"), Route::Home);
+        assert_eq!((Route::parse("#/race/table/x"), Route::payload("#/race/table/x")), (Route::Home, ""));
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! What every game asks first of a word, and what it asks of the dictionary (W1, W3). Each game adds its own rules in
 //! between, so that the first rule that fails is the one that is told.
 
+use serde::{Deserialize, Serialize};
+
 use crate::words::{Entry, Lang, Lexicon, Tier, normalise};
 
 /// Why something typed is not one word at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Unusable {
     /// Nothing was typed.
     Empty,
@@ -23,7 +26,8 @@ impl Unusable {
 }
 
 /// Why the dictionary does not let a word count. The table may see it otherwise (W4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Unlisted {
     /// Not in the dictionary.
     Unknown,

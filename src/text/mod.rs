@@ -18,6 +18,7 @@ use crate::words::latin::capitals;
 
 pub use bomb::BombText;
 pub use lists::ListText;
+pub use race::RaceText;
 pub use verdict::VerdictText;
 
 /// The sentences of one language.

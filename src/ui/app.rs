@@ -13,6 +13,7 @@ use crate::ports::wake_lock::WakeLock;
 use crate::ports::{display, haptics, storage};
 use crate::route::Route;
 use crate::rules::bomb::{Bomb, Config};
+use crate::rules::race::Race;
 use crate::session::lists::ListId;
 use crate::session::settings::{Language, Motion, Settings, Theme};
 use crate::text::Text;
@@ -33,6 +34,12 @@ pub struct App {
     pub wanted: RwSignal<Wanted>,
     /// The game of Bomb, if there is one.
     pub bomb: Table<Bomb>,
+    /// The game of Race, if there is one.
+    pub race: Table<Race>,
+    /// The round of Race that this device plays as somebody's own phone (R8).
+    pub guest: Table<Race>,
+    /// What the link carries that was followed last.
+    pub payload: RwSignal<String>,
     /// The own word lists.
     pub lists: Lists,
     /// Whether nothing can be kept here.
@@ -71,7 +78,10 @@ impl App {
         let unsaved = RwSignal::new(false);
         let update = RwSignal::new(false);
         let route = RwSignal::new(Route::parse(&display::fragment()));
+        let payload = RwSignal::new(Route::payload(&display::fragment()).to_owned());
         let bomb = Table::new("bomb.game", unsaved);
+        let race = Table::new("race.game", unsaved);
+        let guest = Table::new("race.guest", unsaved);
         let device = StoredValue::new_local(Device {
             audio: Audio::new(),
             wake_lock: WakeLock::new(),
@@ -80,12 +90,24 @@ impl App {
                 display::on_fragment(move |fragment| {
                     // A screen that is there already is not built anew: that would drop its lock and its state.
                     let wanted = Route::parse(&fragment);
+                    let carried = Route::payload(&fragment);
+                    if payload.with_untracked(|payload| payload != carried) {
+                        payload.set(carried.to_owned());
+                    }
                     if route.get_untracked() != wanted {
                         route.set(wanted);
                     }
                 }),
-                time::on_leave(move || bomb.leave()),
-                time::on_return(move || bomb.come_back()),
+                time::on_leave(move || {
+                    bomb.leave();
+                    race.leave();
+                    guest.leave();
+                }),
+                time::on_return(move || {
+                    bomb.come_back();
+                    race.come_back();
+                    guest.come_back();
+                }),
             ],
         });
         let app = App {
@@ -94,6 +116,9 @@ impl App {
             library: Library::empty(),
             wanted: RwSignal::new(Config::classic(Lang::En).wanted()),
             bomb,
+            race,
+            guest,
+            payload,
             lists: Lists::empty(),
             unsaved,
             update,
@@ -104,6 +129,8 @@ impl App {
         app.follow_settings();
         bomb.on_events(move |events, view| effects::react(app, events, view));
         bomb.load();
+        race.load();
+        guest.load();
         app.wanted.set(bomb.ask(|bomb| bomb.config().wanted()).unwrap_or_else(|| wanted_at_setup(app)));
         app.library.fetch(app.wanted.get_untracked());
         app.go_offline_later();
@@ -195,6 +222,8 @@ impl App {
             // Kept with the audio for as long as the page lives.
             std::mem::forget(audio.on_interruption(move || {
                 self.bomb.leave();
+                self.race.leave();
+                self.guest.leave();
                 changes.update(|count| *count += 1);
             }));
         });

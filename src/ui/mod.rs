@@ -5,7 +5,7 @@
 //! - [`library`]: fetches the dictionaries and keeps them.
 //! - `widgets`: what several screens are made of.
 //! - [`lists`]: own word lists, their screens and what set-ups need of them.
-//! - `home`, `settings`, `help`, `credits`, `bomb`: the screens.
+//! - `home`, `settings`, `help`, `credits`, `bomb`, `race`: the screens.
 
 pub mod app;
 mod bomb;
@@ -15,6 +15,7 @@ mod home;
 pub mod host;
 pub mod library;
 pub mod lists;
+mod race;
 mod settings;
 mod widgets;
 
@@ -49,6 +50,10 @@ fn Screens() -> impl IntoView {
             Route::BombSetup => view! { <bomb::Setup /> }.into_any(),
             Route::BombTable => view! { <bomb::Table /> }.into_any(),
             Route::BombHelp => view! { <help::Help /> }.into_any(),
+            Route::RaceSetup | Route::RaceHelp => view! { <race::Setup /> }.into_any(),
+            Route::RaceTable => view! { <race::Table /> }.into_any(),
+            Route::RaceJoin => view! { <race::Guest /> }.into_any(),
+            Route::RaceList => view! { <race::Bring /> }.into_any(),
             Route::Lists => view! { <lists::ListsScreen /> }.into_any(),
             Route::ListEdit => view! { <lists::Edit /> }.into_any(),
             Route::Settings => view! { <settings::SettingsScreen /> }.into_any(),

@@ -162,6 +162,10 @@ impl Lexicon for Dictionary {
         (spelling != normalised).then_some(spelling)
     }
 
+    fn dictionary(&self) -> Option<&Dictionary> {
+        Some(self)
+    }
+
     fn lang(&self) -> Lang {
         self.lang
     }

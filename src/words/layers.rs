@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::own::{OwnUse, OwnWords};
-use super::{Entry, Lang, Lexicon, Tier};
+use super::{Dictionary, Entry, Lang, Lexicon, Tier};
 
 /// Which words a table wants, by name: what a game keeps of it, since the words themselves are not part of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,10 @@ impl Lexicon for Layers<'_> {
         own.or_else(|| self.book(normalised).spelling(normalised))
     }
 
+    fn dictionary(&self) -> Option<&Dictionary> {
+        self.dictionary.dictionary()
+    }
+
     fn lang(&self) -> Lang {
         self.dictionary.lang()
     }
@@ -84,7 +88,6 @@ const RAREST_BAND: u8 = super::dictionary::payload::RAREST_BAND;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Dictionary;
     use crate::words::dictionary::{Row, writer};
     use crate::words::own::OwnList;
 

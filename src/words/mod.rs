@@ -173,6 +173,11 @@ pub trait Lexicon {
         None
     }
 
+    /// The dictionary that can be searched for words, if there is one: a handful of words is not.
+    fn dictionary(&self) -> Option<&Dictionary> {
+        None
+    }
+
     /// The language whose rules of spelling apply.
     fn lang(&self) -> Lang;
 }

@@ -1,5 +1,7 @@
 //! What a word is worth in Race: the letters, the length, the dictionary and the plural rule (R2, R3, W3).
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::verdict::{Unlisted, Unusable, listed, one_word};
 use crate::words::{Letters, Lexicon};
 
@@ -19,7 +21,8 @@ pub struct Case<'a> {
 }
 
 /// Why a word does not count: the first thing that is wrong, in this order (W3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// Nothing was written, and the entry is passed over; or not one word.
     Unusable(Unusable),
@@ -38,6 +41,8 @@ pub enum Refusal {
     Unlisted(Unlisted),
     /// A plural in -s.
     Plural,
+    /// The table does not let it count (W4).
+    ByTable,
 }
 
 impl Refusal {
@@ -60,6 +65,7 @@ impl Refusal {
             Refusal::AlreadySaid => ("R4", "already-said"),
             Refusal::Unlisted(unlisted) => ("R3", unlisted.reason()),
             Refusal::Plural => ("R3", "plural"),
+            Refusal::ByTable => ("W4", "by-table"),
         }
     }
 }

@@ -2,9 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use super::judge::{Case, Refusal};
 use crate::rules::verdict::Unusable;
 use crate::words::normalise;
+
+/// A list that was counted on paper: what was left of it after the words in dispute (R8).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// How many words of each length are left: the first number is for words of up to four letters, the next for five, and so
+    /// on; the last for ten and more is counted as ten.
+    pub lengths: [u8; 7],
+    /// Whether a word of the list is a mistake, which costs the stopper two points (R5 B).
+    pub mistake: bool,
+    /// Whether the list was found short, which costs the stopper the bonus (R4).
+    pub short: bool,
+}
 
 /// What became of one written word.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,46 +1,41 @@
 //! What Race says of a word that does not count.
 #![expect(missing_docs, reason = "the names of the fields are their docs")]
 
-use super::VerdictText;
+use super::RaceText;
 use crate::rules::race::judge::Refusal;
-use crate::session::settings::Language;
+use crate::text::VerdictText;
 use crate::words::latin::capitals;
 
 /// The sentences of one language.
 #[derive(Debug)]
-pub struct RaceText {
+pub struct RefusedText {
     /// The least number of letters.
     pub too_short: fn(usize) -> String,
     /// The letter, in capitals, and how often it is there.
     pub letter_missing: fn(&str, u8) -> String,
     pub already_said: fn(&str) -> String,
     pub plural: fn(&str) -> String,
+    pub by_table: fn(&str) -> String,
 }
 
 impl RaceText {
-    /// The sentences of a language.
-    #[must_use]
-    pub const fn of(language: Language) -> &'static Self {
-        match language {
-            Language::En => &EN,
-            Language::De => &DE,
-        }
-    }
-
     /// Why a word does not count; nothing for an empty entry (W1).
     pub fn sentence(&self, common: &VerdictText, refusal: Refusal, word: &str, shortest: usize) -> Option<String> {
         Some(match refusal {
             Refusal::Unusable(unusable) => return common.unusable(unusable),
             Refusal::Unlisted(unlisted) => common.unlisted(unlisted, word),
-            Refusal::TooShort => (self.too_short)(shortest),
-            Refusal::LetterMissing { letter, shown } => (self.letter_missing)(&capitals(&letter.to_string()), shown),
-            Refusal::AlreadySaid => (self.already_said)(word),
-            Refusal::Plural => (self.plural)(word),
+            Refusal::TooShort => (self.refused.too_short)(shortest),
+            Refusal::LetterMissing { letter, shown } => {
+                (self.refused.letter_missing)(&capitals(&letter.to_string()), shown)
+            }
+            Refusal::AlreadySaid => (self.refused.already_said)(word),
+            Refusal::Plural => (self.refused.plural)(word),
+            Refusal::ByTable => (self.refused.by_table)(word),
         })
     }
 }
 
-static EN: RaceText = RaceText {
+pub(super) static EN: RefusedText = RefusedText {
     too_short: |shortest| format!("Words have {shortest} letters or more."),
     letter_missing: |letter, shown| match shown {
         0 => format!("There is no {letter} on the table."),
@@ -49,9 +44,10 @@ static EN: RaceText = RaceText {
     },
     already_said: |word| format!("{word} stands on this list already."),
     plural: |word| format!("{word} is a plural, and plurals in -s do not count."),
+    by_table: |word| format!("The table does not let {word} count."),
 };
 
-static DE: RaceText = RaceText {
+pub(super) static DE: RefusedText = RefusedText {
     too_short: |shortest| format!("Wörter haben mindestens {shortest} Buchstaben."),
     letter_missing: |letter, shown| match shown {
         0 => format!("Es liegt kein {letter} da."),
@@ -60,12 +56,14 @@ static DE: RaceText = RaceText {
     },
     already_said: |word| format!("{word} steht schon auf dieser Liste."),
     plural: |word| format!("{word} ist eine Mehrzahl auf -s, und die zählt nicht."),
+    by_table: |word| format!("Der Tisch lässt {word} nicht gelten."),
 };
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::verdict::{Unlisted, Unusable};
+    use crate::session::settings::Language;
     use crate::text::Text;
 
     #[test]
