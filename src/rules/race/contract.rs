@@ -1,10 +1,9 @@
-//! What people can do in Race, and what can happen.
+//! What people can do in Race, and why it may be refused.
 
-use serde::{Deserialize, Serialize};
-
+pub use super::event::Event;
 pub use super::judge::Refusal;
 use super::score::Tally;
-use crate::rules::roster::{Player, PlayerId, RosterError};
+use crate::rules::roster::{PlayerId, RosterError};
 
 /// The most entries of one list: more than anybody writes, and little enough to keep.
 pub const MOST_ENTRIES: usize = 200;
@@ -31,6 +30,14 @@ pub enum Action {
         /// The writer wants the word on the list although the dictionary refused it; the table decides later (W4).
         insist: bool,
     },
+    /// Where lists are entered afterwards: a whole list came in, as from a phone. It takes the place of what was there, so that
+    /// one that comes in twice is there once (R8).
+    Bring {
+        /// Whose.
+        by: PlayerId,
+        /// As they were typed; blank ones are passed over.
+        words: Vec<String>,
+    },
     /// Takes an entry off a list again.
     Erase {
         /// Whose list.
@@ -39,7 +46,7 @@ pub enum Action {
         at: usize,
     },
     /// Typed play: the writer is done, with enough entries or giving up. On paper: `by` called STOP, or with `None` all
-    /// agreed to stop (R4).
+    /// agreed to stop (R4). In turns, with `None`: all agree that nobody finds another.
     Stop {
         /// Who has the bonus to win.
         by: Option<PlayerId>,
@@ -92,7 +99,7 @@ pub enum Action {
     Mend {
         /// Whose list.
         by: PlayerId,
-        /// The entry, counted from 0.
+        /// The entry, counted from 0; one behind the last adds an entry that was forgotten when lists were entered.
         at: usize,
         /// How it reads, as it was typed; blank takes it off.
         word: String,
@@ -123,130 +130,6 @@ pub enum Action {
         /// Who.
         id: PlayerId,
         /// The new seat.
-        seat: usize,
-    },
-}
-
-/// What happened, with its outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Event {
-    /// The dice fell, or were laid.
-    Rolled {
-        /// Their faces.
-        faces: Vec<String>,
-        /// Who is first to write, to call or to be called out: chance in the first round, then the next to the left (P3).
-        starter: PlayerId,
-    },
-    /// The letters are open for the next writer, or for all.
-    Started,
-    /// Words were written.
-    Written {
-        /// On whose list.
-        by: PlayerId,
-        /// Normalised, at least one.
-        words: Vec<String>,
-    },
-    /// An entry was taken off.
-    Erased {
-        /// Whose list.
-        by: PlayerId,
-        /// The entry.
-        at: usize,
-    },
-    /// STOP, or the writer's turn is over.
-    Stopped {
-        /// Who had enough entries.
-        by: Option<PlayerId>,
-    },
-    /// The time is up.
-    TimeUp,
-    /// Who called STOP was named anew.
-    StopperNamed {
-        /// Who.
-        by: Option<PlayerId>,
-    },
-    /// A player's words were counted on paper, or are entered after all.
-    Counted {
-        /// Whose.
-        by: PlayerId,
-        /// What was counted.
-        tally: Option<Tally>,
-    },
-    /// In turns: a word stands in its column.
-    Called {
-        /// Whose.
-        by: PlayerId,
-        /// Normalised.
-        word: String,
-        /// Whether only the table lets it count (W4).
-        overruled: bool,
-    },
-    /// In turns: somebody passed.
-    Passed {
-        /// Who.
-        by: PlayerId,
-    },
-    /// The lists were judged.
-    Judged {
-        /// For each list in the order of the round what is wrong with each of its entries, if anything.
-        verdicts: Vec<Vec<Option<Refusal>>>,
-        /// Whether the lists were hidden until now, so that this is not taken back.
-        sealed: bool,
-    },
-    /// The next list was called out.
-    CalledOut,
-    /// The table decided about a word.
-    Overruled {
-        /// Which.
-        word: String,
-        /// Whether it counts; `None` as the dictionary says.
-        counts: Option<bool>,
-    },
-    /// Two words are one, or no longer.
-    Merged {
-        /// One of them.
-        one: String,
-        /// The other.
-        other: String,
-    },
-    /// An entry reads otherwise.
-    Mended {
-        /// Whose list.
-        by: PlayerId,
-        /// The entry.
-        at: usize,
-        /// How it reads, normalised.
-        word: String,
-        /// What is wrong with each entry of that list now.
-        verdicts: Vec<Option<Refusal>>,
-    },
-    /// The round's points stand.
-    Closed,
-    /// Somebody joined.
-    Joined {
-        /// Who.
-        player: Player,
-        /// Where.
-        seat: usize,
-    },
-    /// Somebody left.
-    Left {
-        /// Who.
-        id: PlayerId,
-    },
-    /// Somebody is called otherwise.
-    Renamed {
-        /// Who.
-        id: PlayerId,
-        /// How.
-        name: String,
-    },
-    /// Somebody sits elsewhere.
-    Reseated {
-        /// Who.
-        id: PlayerId,
-        /// Where.
         seat: usize,
     },
 }

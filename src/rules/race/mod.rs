@@ -2,12 +2,13 @@
 //!
 //! - [`config`]: what can be set.
 //! - [`judge`]: whether a word counts (R2, R3); [`score`]: what the lists of a round come to (R5).
-//! - [`contract`]: [`Action`], [`Event`] and [`Error`].
+//! - [`contract`]: [`Action`] and [`Error`]; [`event`]: [`Event`].
 //! - [`state`]: the phases as data.
 //! - [`view`]: what the screen may know, which is everything but the lists of those who are not writing.
 
 pub mod config;
 pub mod contract;
+pub mod event;
 pub mod judge;
 pub mod score;
 pub mod state;
@@ -62,10 +63,7 @@ impl Game for Race {
 
     /// Letters that were seen and lists that were hidden are not taken back.
     fn undoable(event: &Event) -> bool {
-        !matches!(
-            event,
-            Event::Rolled { .. } | Event::Started | Event::TimeUp | Event::Judged { sealed: true, .. } | Event::Closed
-        )
+        !matches!(event, Event::Rolled { .. } | Event::Started | Event::TimeUp | Event::Judged { sealed: true, .. })
     }
 
     fn is_housekeeping(action: &Action) -> bool {

@@ -44,6 +44,7 @@ impl Race {
             config: self.config.clone(),
             players: Vec::new(),
             round: 1,
+            starter: None,
             faces: Vec::new(),
             stage: Stage::Ready { tied: Vec::new() },
         }

@@ -16,6 +16,9 @@ pub struct View {
     pub players: Vec<Standing>,
     /// Number of the round that is played or comes next, from 1.
     pub round: usize,
+    /// Who is first in that round to write, to call or to be called out; `None` before the first roll, since chance decides
+    /// then (P3).
+    pub starter: Option<PlayerId>,
     /// What shows on the dice; nothing before the first roll. Not for the screen while the stage is [`Stage::Rolled`] or
     /// [`Stage::Waiting`].
     pub faces: Vec<String>,
