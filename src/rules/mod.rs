@@ -6,6 +6,7 @@
 
 pub mod bomb;
 pub mod clock;
+pub mod longest;
 pub mod race;
 pub mod roster;
 pub mod scramble;

@@ -13,7 +13,6 @@ pub struct BombText {
     pub table: TableText,
     pub dispute: DisputeText,
     pub refused: RefusedText,
-    pub end: EndText,
     /// Headings and paragraphs.
     pub help: &'static [(&'static str, &'static str)],
 }
@@ -204,15 +203,4 @@ impl RefusedText {
         };
         sentence(word, letters)
     }
-}
-
-/// The podium.
-#[derive(Debug)]
-pub struct EndText {
-    pub wins: fn(&str) -> String,
-    pub place: fn(usize) -> String,
-    pub over_rounds: &'static str,
-    pub longest: &'static str,
-    pub again: &'static str,
-    pub other_people: &'static str,
 }

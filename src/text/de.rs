@@ -1,7 +1,9 @@
 //! German.
 
-use super::bomb::{BombSetupText, DisputeText, EndText, FaceText, RefusedText, TableText};
-use super::{ActText, BombText, CreditsText, DictionaryText, NoteText, RosterText, SettingsText, Text, VerdictText};
+use super::bomb::{BombSetupText, DisputeText, FaceText, RefusedText, TableText};
+use super::{
+    ActText, BombText, CreditsText, DictionaryText, EndText, NoteText, RosterText, SettingsText, Text, VerdictText,
+};
 
 pub(super) static TEXT: Text = Text {
     code: "de",
@@ -80,6 +82,14 @@ pub(super) static TEXT: Text = Text {
         unknown: |word| format!("{word} steht nicht im Wörterbuch."),
         abbreviation: |word| format!("{word} ist eine Abkürzung."),
         name: |word| format!("{word} ist ein Name, und Namen zählen nicht."),
+    },
+    end: EndText {
+        wins: |names| format!("{names} gewinnt"),
+        place: |place| format!("Platz {place}"),
+        over_rounds: "Runde für Runde",
+        longest: "Längste Wörter",
+        again: "Noch einmal",
+        other_people: "Spiel ändern",
     },
     bomb: BombText {
         title: "Bombe",
@@ -213,14 +223,6 @@ pub(super) static TEXT: Text = Text {
             no_voter: "Nur wer mitspielt, stimmt ab.",
             vote_open: "Erst die Abstimmung zu Ende bringen.",
             no_appeal: "Das sagt die Regel, nicht das Wörterbuch.",
-        },
-        end: EndText {
-            wins: |names| format!("{names} gewinnt"),
-            place: |place| format!("Platz {place}"),
-            over_rounds: "Runde für Runde",
-            longest: "Längste Wörter",
-            again: "Noch einmal",
-            other_people: "Spiel ändern",
         },
         help: &[
             (

@@ -1,7 +1,9 @@
 //! English.
 
-use super::bomb::{BombSetupText, DisputeText, EndText, FaceText, RefusedText, TableText};
-use super::{ActText, BombText, CreditsText, DictionaryText, NoteText, RosterText, SettingsText, Text, VerdictText};
+use super::bomb::{BombSetupText, DisputeText, FaceText, RefusedText, TableText};
+use super::{
+    ActText, BombText, CreditsText, DictionaryText, EndText, NoteText, RosterText, SettingsText, Text, VerdictText,
+};
 
 pub(super) static TEXT: Text = Text {
     code: "en",
@@ -80,6 +82,14 @@ pub(super) static TEXT: Text = Text {
         unknown: |word| format!("{word} is not in the dictionary."),
         abbreviation: |word| format!("{word} is an abbreviation."),
         name: |word| format!("{word} is a name, and names are off."),
+    },
+    end: EndText {
+        wins: |names| format!("{names} wins"),
+        place: |place| format!("Place {place}"),
+        over_rounds: "Round by round",
+        longest: "Longest words",
+        again: "Again",
+        other_people: "Change the game",
     },
     bomb: BombText {
         title: "Bomb",
@@ -211,14 +221,6 @@ pub(super) static TEXT: Text = Text {
             no_voter: "Only those in the game vote.",
             vote_open: "Finish the vote first.",
             no_appeal: "That is the rules, not the dictionary.",
-        },
-        end: EndText {
-            wins: |names| format!("{names} wins"),
-            place: |place| format!("Place {place}"),
-            over_rounds: "Round by round",
-            longest: "Longest words",
-            again: "Again",
-            other_people: "Change the game",
         },
         help: &[
             (

@@ -48,6 +48,8 @@ pub struct Text {
     pub roster: RosterText,
     /// What every game says of a word that does not count.
     pub verdict: VerdictText,
+    /// The end of a game.
+    pub end: EndText,
     /// Bomb.
     pub bomb: BombText,
     /// Credits.
@@ -132,6 +134,17 @@ pub struct RosterText {
     pub full: fn(usize) -> String,
     pub gone: &'static str,
     pub left: &'static str,
+}
+
+/// The podium.
+#[derive(Debug)]
+pub struct EndText {
+    pub wins: fn(&str) -> String,
+    pub place: fn(usize) -> String,
+    pub over_rounds: &'static str,
+    pub longest: &'static str,
+    pub again: &'static str,
+    pub other_people: &'static str,
 }
 
 /// Credits.

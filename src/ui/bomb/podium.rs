@@ -1,6 +1,5 @@
 //! The end: who won, everybody's place, the game round by round, and again.
 
-use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use leptos::prelude::*;
@@ -11,10 +10,13 @@ use super::ready::UndoButton;
 use super::{Seat, names, words};
 use crate::route::Route;
 use crate::rules::bomb::Ending;
+use crate::rules::bomb::state::RoundResult;
 use crate::rules::bomb::view::View;
+use crate::rules::longest::longest;
+use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
 use crate::ui::lists::keep_button;
-use crate::ui::widgets::{Bar, Button, Heading, IconButton, Sign};
+use crate::ui::widgets::{Bar, Button, Heading, IconButton, Ranked, Ranking, Rounds, Sign, longest_section};
 use crate::words::latin::capitals;
 
 /// How many of the longest words are shown.
@@ -30,7 +32,7 @@ pub fn Podium() -> impl IntoView {
         let ids = seat
             .read(|view| view.players.iter().filter(|p| p.place == 1).map(|p| p.player.id).collect::<Vec<_>>())
             .unwrap_or_default();
-        (words.end.wins)(&names(ids, seat))
+        (text.end.wins)(&names(ids, seat))
     };
     let last_round = move || seat.read(|view| view.results.len().checked_sub(1)).flatten();
     view! {
@@ -41,15 +43,9 @@ pub fn Podium() -> impl IntoView {
             </Bar>
             <div class="middle">
                 <Heading words=Signal::derive(winners) class="winner" test="winner" />
-                <Ranking />
-                {move || seat.read(|view| view! { <Rounds view=view.clone() /> })}
-                {move || seat.read(longest_words).filter(|longest| !longest.is_empty()).map(|longest| view! {
-                    <section>
-                        <h2>{words.end.longest}</h2>
-                        <ul class="said">{longest.into_iter().map(|(word, by)| view! {
-                            <li><span class="said-word">{seat.spelt(&word)}</span><bdi class="said-by">{seat.name(by)}</bdi></li>
-                        }).collect_view()}</ul>
-                    </section>
+                {move || seat.read(|view| view! { <Ranking players=ranked(view) /><Rounds players=cards_taken(view) /> })}
+                {move || seat.read(longest_words).and_then(|longest| {
+                    longest_section(longest.into_iter().map(|(word, by)| (seat.spelt(&word), seat.name(by))).collect())
                 })}
                 {move || seat.read(|view| (view.config.lang, let_count(view))).and_then(|(lang, words)| keep_button(seat.app, lang, words))}
                 {move || last_round().map(|_| view! {
@@ -58,70 +54,37 @@ pub fn Podium() -> impl IntoView {
                 {move || last_round().filter(|_| giving.get()).map(|round| view! { <GiveCard round on_close=move || giving.set(false) /> })}
             </div>
             <div class="reach">
-                <Button label=words.end.again class="button primary huge" test="again" on_press=move || start_again(seat.app) />
-                <a class="button" href=Route::BombSetup.href()>{words.end.other_people}</a>
+                <Button label=text.end.again class="button primary huge" test="again" on_press=move || start_again(seat.app) />
+                <a class="button" href=Route::BombSetup.href()>{text.end.other_people}</a>
             </div>
         </main>
     }
 }
 
-/// Everybody by place; those with equal scores share one.
-#[component]
-fn Ranking() -> impl IntoView {
-    let seat = Seat::here();
+/// Everybody's place, with the cards taken or the lives left.
+fn ranked(view: &View) -> Vec<Ranked> {
     let (text, words) = (text(), words());
-    view! {
-        <ol class="ranking">
-            {move || seat.read(|view| {
-                let lives = matches!(view.config.ending, Ending::Lives(_));
-                let by_place = (1..=view.players.len()).flat_map(|place| view.players.iter().filter(move |player| player.place == place));
-                by_place.map(|player| {
-                    let count = if lives { (words.table.count_lives)(player.count) } else { (words.table.count_cards)(player.count) };
-                    view! {
-                        <li class:first=player.place == 1>
-                            <span class="place" aria-label=(words.end.place)(player.place)>{player.place}</span>
-                            <bdi class="seat-name">{text.name(&player.player)}</bdi>
-                            <span class="seat-count">{count}</span>
-                        </li>
-                    }
-                }).collect_view()
-            })}
-        </ol>
-    }
-}
-
-/// Who took the card of each round, as a grid of dots: a row a player, a column a round.
-#[component]
-fn Rounds(view: View) -> impl IntoView {
-    let (text, words) = (text(), words());
-    let rows = view.players.iter().map(|player| {
-        let dots = view.results.iter().map(|result| {
-            let took = result.loser == player.player.id;
-            view! { <td class:took=took>{took.then(|| capitals(&result.card))}</td> }
-        });
-        view! { <tr><th scope="row"><bdi>{text.name(&player.player)}</bdi></th>{dots.collect_view()}</tr> }
+    let lives = matches!(view.config.ending, Ending::Lives(_));
+    let players = view.players.iter().map(|player| {
+        let count = if lives { words.table.count_lives } else { words.table.count_cards };
+        Ranked { place: player.place, name: text.name(&player.player), score: count(player.count) }
     });
-    view! {
-        <section class="rounds">
-            <h2>{words.end.over_rounds}</h2>
-            <div class="scroll" tabindex="0" role="group" aria-label=words.end.over_rounds><table><tbody>{rows.collect_view()}</tbody></table></div>
-        </section>
-    }
+    players.collect()
 }
 
-/// The longest words that counted, each once, with who said them.
-fn longest_words(view: &View) -> Vec<(String, crate::rules::roster::PlayerId)> {
-    let counted = view
-        .results
-        .iter()
-        .flat_map(|result| &result.said)
-        .filter(|said| said.ruling != Some(false))
-        .enumerate()
-        .filter_map(|(turn, said)| said.word.as_ref().map(|word| (Reverse(word.chars().count()), word, turn, said.by)));
-    // Ordered by length and then by the alphabet; the first who said a word is named.
-    let mut ordered = counted.collect::<BinaryHeap<_>>().into_sorted_vec();
-    ordered.dedup_by_key(|(_, word, ..)| *word);
-    ordered.into_iter().take(LONGEST_SHOWN).map(|(_, word, _, by)| (word.clone(), by)).collect()
+/// Who took the card of which round.
+fn cards_taken(view: &View) -> Vec<(String, Vec<Option<String>>)> {
+    let players = view.players.iter().map(|player| {
+        let took = |result: &RoundResult| (result.loser == player.player.id).then(|| capitals(&result.card));
+        (text().name(&player.player), view.results.iter().map(took).collect())
+    });
+    players.collect()
+}
+
+/// The longest words that counted, with who said them first.
+fn longest_words(view: &View) -> Vec<(String, PlayerId)> {
+    let said = view.results.iter().flat_map(|result| &result.said).filter(|said| said.ruling != Some(false));
+    longest(said.filter_map(|said| Some((said.word.as_deref()?, said.by))), LONGEST_SHOWN)
 }
 
 /// The words that the table let count although the dictionary does not (W4), each once.
