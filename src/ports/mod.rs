@@ -17,6 +17,7 @@ mod js;
 pub mod lock;
 pub mod offline;
 pub mod page;
+pub mod paste;
 pub mod storage;
 pub mod time;
 pub mod wake_lock;

@@ -74,6 +74,9 @@ pub struct ActText {
     pub cancel: &'static str,
     pub more: &'static str,
     pub fewer: &'static str,
+    pub word_field: &'static str,
+    pub phone_keyboard: &'static str,
+    pub letter_keys: &'static str,
 }
 
 /// The settings screen.

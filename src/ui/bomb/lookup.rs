@@ -26,7 +26,7 @@ pub fn LookUp(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
     view! {
         <Sheet title=words.table.look_up_title on_close>
             <form class="ask" on:submit=ask>
-                <input node_ref=field class="word" type="text" autofocus=true maxlength="40" autocomplete="off" prop:autocorrect=false autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-label=words.table.word_field />
+                <input node_ref=field class="word" type="text" autofocus=true maxlength="40" autocomplete="off" prop:autocorrect=false autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-label=text.act.word_field />
                 <button type="submit" class="button primary">{words.table.look_up}</button>
             </form>
             <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>

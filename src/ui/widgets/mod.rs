@@ -11,6 +11,7 @@ mod sheet;
 mod stepper;
 mod tiles;
 mod unsaved;
+mod word_field;
 
 pub use bar::{Bar, MuteButton, PageBar};
 pub use button::Button;
@@ -23,3 +24,4 @@ pub use sheet::Sheet;
 pub use stepper::Stepper;
 pub use tiles::Tiles;
 pub use unsaved::UnsavedNote;
+pub use word_field::{AnswerLine, KeyboardButton, Mark, Marked, Typing, WordField};

@@ -222,7 +222,7 @@ impl<'b> Table<'b> {
             self.browser.tap("button", words.look_up).await?;
         }
         self.browser.find("dialog", words.look_up_title).await?;
-        self.browser.fill(words.word_field, &format!("{word}{ENTER}")).await?;
+        self.browser.fill(text().act.word_field, &format!("{word}{ENTER}")).await?;
         let about = format!("{word}:");
         let answered = |look: &Look| look.text("answer").is_some_and(|answer| answer.starts_with(&about));
         Ok(self.until(&format!("an answer about {word}"), answered).await?.shown("answer")?.to_owned())

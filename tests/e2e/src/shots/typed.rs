@@ -22,12 +22,12 @@ pub async fn round(ctx: &mut Ctx) -> Result<()> {
     table.until("the word", |look| look.text("typed") == Some(word)).await?;
     camera.take(browser, "typed-word").await?;
 
-    browser.fill(text().bomb.table.word_field, "").await?;
+    browser.fill(text().act.word_field, "").await?;
     table.say(&nonsense(&letters, face)?).await?;
     table.until("an appeal to be possible", |look| look.can("appeal")).await?;
     camera.take(browser, "typed-refused").await?;
-    browser.tap("button", text().bomb.table.phone_keyboard).await?;
-    browser.find("button", text().bomb.table.letter_keys).await?;
+    browser.tap("button", text().act.phone_keyboard).await?;
+    browser.find("button", text().act.letter_keys).await?;
     camera.take_at(browser, "keyboard", &[ABOVE_KEYBOARD]).await?;
 
     browser.tap_id("appeal").await?;

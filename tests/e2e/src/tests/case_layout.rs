@@ -69,7 +69,7 @@ const SPOKEN: [&str; 6] = [
 pub async fn c47_all_is_visible_above_an_open_keyboard(ctx: &mut Ctx) -> Result<()> {
     framed(ctx, &Left::burning(Play::Typed, "ough", Face::NotAtStart), (320, 568), CALM).await?;
     ctx.browser.tap_id("go-on").await?;
-    ctx.browser.tap("button", en().bomb.table.phone_keyboard).await?;
+    ctx.browser.tap("button", en().act.phone_keyboard).await?;
     let mode = ctx.browser.test_id("word").await?.attr("inputmode").await?;
     ensure!(mode.as_deref() == Some("text"), "the device's keyboard is not asked for: {mode:?}");
     // It opens.

@@ -69,7 +69,7 @@ pub async fn c44_a_table_is_left_with_a_sheet_open(ctx: &mut Ctx) -> Result<()> 
     burning.lay(ctx).await?;
     ctx.browser.tap_id("go-on").await?;
     ctx.browser.tap_id("look-up").await?;
-    ctx.browser.find("textbox", en().bomb.table.word_field).await?;
+    ctx.browser.find("textbox", en().act.word_field).await?;
     go(ctx, "#/").await?;
     away(ctx).await?;
     go(ctx, TABLE).await?;
@@ -247,12 +247,12 @@ pub async fn a_spoken_round_by_keyboard_alone(ctx: &mut Ctx) -> Result<()> {
     ensure!(said(ctx).await?.is_empty(), "undo by keyboard did nothing");
     press(ctx, en().bomb.table.look_up, Key::Enter).await?;
     dictionary_is_there(ctx).await?;
-    ctx.browser.find("textbox", en().bomb.table.word_field).await?;
+    ctx.browser.find("textbox", en().act.word_field).await?;
     ctx.browser.keys("scanty").await?;
     ctx.browser.press(Key::Enter).await?;
     ctx.browser.sees(&(en().bomb.table.look_up_yes)("scanty")).await?;
     ctx.browser.press(Key::Escape).await?;
-    ctx.browser.gone("textbox", en().bomb.table.word_field).await?;
+    ctx.browser.gone("textbox", en().act.word_field).await?;
     press(ctx, en().act.pause, Key::Enter).await?;
     press(ctx, en().act.go_on, Key::Enter).await?;
     ctx.browser.test_id("pass").await?;
