@@ -2,12 +2,14 @@
 //!
 //! - [`config`]: what can be set.
 //! - [`judge`]: whether a word counts (R2, R3); [`score`]: what the lists of a round come to (R5).
+//! - [`entries`]: what people type before it is judged.
 //! - [`contract`]: [`Action`] and [`Error`]; [`event`]: [`Event`].
 //! - [`state`]: the phases as data.
 //! - [`view`]: what the screen may know, which is everything but the lists of those who are not writing.
 
 pub mod config;
 pub mod contract;
+pub mod entries;
 pub mod event;
 pub mod judge;
 pub mod score;

@@ -3,6 +3,7 @@
 mod bring;
 mod calling;
 mod collect;
+mod entry;
 mod guest;
 mod phones;
 mod podium;

@@ -1,0 +1,76 @@
+//! Where the words of a list are typed: the word field and letter keys, held against the letters on the table.
+
+use leptos::prelude::*;
+
+use super::Seat;
+use crate::rules::race::entries::{Laid, entries, lay};
+use crate::ui::widgets::{AnswerLine, Mark, Marked, Typing, WordField};
+use crate::words::{Lang, Letters};
+
+/// The most characters that the field takes: whoever pastes a whole list where the browser keeps its lines gets all of it in.
+const LONGEST_LIST: usize = 2000;
+
+/// A list that is being typed. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Entering {
+    /// The field.
+    pub typing: Typing,
+    laid: Memo<Laid>,
+    /// What the entry in the field leaves of the letters.
+    pub left: Signal<Letters>,
+}
+
+impl Entering {
+    /// An empty field, for the letters of the round.
+    pub fn new(seat: Seat) -> Self {
+        let typing = Typing::new();
+        let lang = untrack(|| seat.read(|view| view.config.lang)).unwrap_or(Lang::En);
+        let table = Memo::new(move |_| {
+            seat.read(|view| Letters::of_faces(view.faces.iter().map(String::as_str))).flatten().unwrap_or_default()
+        });
+        let laid = Memo::new(move |_| table.with(|table| typing.word.with(|word| lay(word, table, lang))));
+        let left = Signal::derive(move || {
+            // After a refusal the next letter starts anew, with all of them.
+            if typing.answer.with(Option::is_some) { table.get() } else { laid.with(|laid| laid.left.clone()) }
+        });
+        Entering { typing, laid, left }
+    }
+}
+
+/// The field and its answer. What is sent is at least one entry, in the order in which they were typed.
+#[component]
+pub fn Entry(
+    entering: Entering,
+    /// What the button says.
+    send: &'static str,
+    on_send: Callback<(Vec<String>,)>,
+    /// What the button says under a refusal that the table may see otherwise.
+    appeal: &'static str,
+    on_appeal: Callback<()>,
+) -> impl IntoView {
+    let Entering { typing, laid, .. } = entering;
+    let send_all = move |text: &str, fewest: usize| {
+        let all: Vec<String> = entries(text).map(str::to_owned).collect();
+        let enough = all.len() >= fewest;
+        if enough {
+            on_send.run((all,));
+        }
+        enough
+    };
+    // Enter twice sends once: the field is empty by then, or still holds what was refused (C48).
+    let on_press = Callback::new(move |()| {
+        send_all(&typing.word.get_untracked(), 1);
+    });
+    // One word that is pasted can still be mended; a list is a list.
+    let on_paste = Callback::new(move |(text,): (String,)| send_all(&text, 2));
+    let mirror = Signal::derive(move || {
+        let mark = |there: &bool| if *there { Mark::None } else { Mark::Wrong };
+        Marked(laid.with(|laid| laid.pieces.iter().map(|(piece, there)| (piece.clone(), mark(there))).collect()))
+    });
+    view! {
+        <div class="entry">
+            <WordField typing send on_send=on_press on_paste longest=LONGEST_LIST mirror />
+            <AnswerLine typing appeal on_appeal />
+        </div>
+    }
+}
