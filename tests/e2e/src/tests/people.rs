@@ -53,7 +53,7 @@ pub async fn come_and_go(ctx: &mut Ctx) -> Result<()> {
     people.are(&["Ann", "<b>Di</b> 👩‍👩‍👧"]).await?;
     people.take_out("Ann").await?;
     let podium = table.until_stage(Stage::Podium).await?;
-    ensure!(podium.shown("winner")? == (text().bomb.end.wins)("<b>Di</b> 👩‍👩‍👧"), "{podium:?}");
+    ensure!(podium.shown("winner")? == (text().end.wins)("<b>Di</b> 👩‍👩‍👧"), "{podium:?}");
     ensure!(!podium.can("menu"), "no sheet lies over the podium: {podium:?}");
     Ok(())
 }

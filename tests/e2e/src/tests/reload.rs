@@ -88,7 +88,7 @@ pub async fn after_the_explosion(ctx: &mut Ctx) -> Result<()> {
     ensure!(sudden.text("sudden").is_some(), "{sudden:?}");
     Table::on(browser).lose_round(&b).await?;
     let podium = comes_back(browser, "podium").await?;
-    ensure!(podium.shown("winner")? == (text().bomb.end.wins)(&a), "{podium:?}");
+    ensure!(podium.shown("winner")? == (text().end.wins)(&a), "{podium:?}");
     ensure!(podium.ranking().iter().map(|row| row.count).sum::<u64>() == 3, "{podium:?}");
     Ok(())
 }

@@ -38,7 +38,7 @@ pub async fn passes_and_questions(ctx: &mut Ctx) -> Result<()> {
 pub async fn three_cards_and_again(ctx: &mut Ctx) -> Result<()> {
     let table = Plan::spoken(&["Ann", "Bo", ""]).count(3).play(ctx).await?;
     let [a, b, c] = table.order().await?;
-    let (words, ends) = (&text().bomb.table, &text().bomb.end);
+    let (words, ends) = (&text().bomb.table, &text().end);
     let mut cards = vec![lose_round(&table, &b, true).await?.0];
 
     let right = table.look().await?;

@@ -18,7 +18,7 @@ pub async fn a_tie_is_played_out(ctx: &mut Ctx) -> Result<()> {
     ensure!(counts(&tied, [&a, &b]) == [(a.clone(), 1), (b.clone(), 1)], "{tied:?}");
     let podium = table.lose_round(&a).await?;
     ensure!(podium.stage() == Stage::Podium, "{podium:?}");
-    ensure!(podium.shown("winner")? == (text().bomb.end.wins)(&b), "{podium:?}");
+    ensure!(podium.shown("winner")? == (text().end.wins)(&b), "{podium:?}");
     let ranking: Vec<_> = podium.ranking().into_iter().map(|row| (row.name, row.count)).collect();
     ensure!(ranking == [(b.clone(), 1), (a.clone(), 2)], "{ranking:?}");
     Ok(())
@@ -44,7 +44,7 @@ pub async fn lives_run_out(ctx: &mut Ctx) -> Result<()> {
     table.take_card().await?;
     let podium = table.lose_round(&b).await?;
     ensure!(podium.stage() == Stage::Podium, "{podium:?}");
-    ensure!(podium.shown("winner")? == (text().bomb.end.wins)(&c), "{podium:?}");
+    ensure!(podium.shown("winner")? == (text().end.wins)(&c), "{podium:?}");
     ensure!(podium.ranking().first().map(|row| row.count) == Some(2), "{podium:?}");
     Ok(())
 }
