@@ -4,6 +4,7 @@
 //! - [`judge`]: whether a word counts (R2, R3); [`score`]: what the lists of a round come to (R5).
 //! - [`entries`]: what people type before it is judged.
 //! - [`contract`]: [`Action`] and [`Error`]; [`event`]: [`Event`].
+//! - [`sharing`]: rounds and lists as short texts, for links and codes (R8).
 //! - [`state`]: the phases as data.
 //! - [`view`]: what the screen may know, which is everything but the lists of those who are not writing.
 
@@ -13,6 +14,7 @@ pub mod entries;
 pub mod event;
 pub mod judge;
 pub mod score;
+pub mod sharing;
 pub mod state;
 pub mod view;
 
