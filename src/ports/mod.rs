@@ -11,6 +11,7 @@ pub mod dictionary;
 pub mod display;
 pub mod entropy;
 pub mod events;
+pub mod fields;
 pub mod files;
 pub mod haptics;
 mod js;

@@ -46,6 +46,12 @@ impl PlayClock {
         Millis(self.played as u64)
     }
 
+    /// Game time as of a reading, which this clock does not take for its own.
+    pub fn at(mut self, reading: Reading) -> Millis {
+        self.advance(reading);
+        self.now()
+    }
+
     /// Whether the clock runs.
     pub const fn runs(&self) -> bool {
         self.running.is_some()

@@ -189,6 +189,11 @@ impl<G: Game> Session<G> {
         self.clock.now()
     }
 
+    /// Game time as of a reading, for clocks on the screen: nothing comes due by being looked at.
+    pub fn now_at(&self, reading: Reading) -> Millis {
+        self.clock.at(reading)
+    }
+
     pub(crate) fn first_roster(&self) -> &Roster {
         &self.roster
     }

@@ -2,7 +2,8 @@
 
 use super::bomb::{BombSetupText, DisputeText, FaceText, RefusedText, TableText};
 use super::{
-    ActText, BombText, CreditsText, DictionaryText, EndText, NoteText, RosterText, SettingsText, Text, VerdictText,
+    ActText, BombText, CreditsText, DictionaryText, EndText, NoteText, PlanText, RosterText, SettingsText, Text,
+    VerdictText,
 };
 
 pub(super) static TEXT: Text = Text {
@@ -30,6 +31,10 @@ pub(super) static TEXT: Text = Text {
         word_field: "Dein Wort",
         phone_keyboard: "Tastatur des Geräts",
         letter_keys: "Buchstabentasten",
+        delete_letter: "Buchstaben löschen",
+        paused: "Pause",
+        end_game: "Partie beenden",
+        end_game_sure: "Diese Partie beenden? Sie wird nicht behalten.",
     },
     player_number: |number| format!("Spieler {number}"),
     settings: SettingsText {
@@ -69,6 +74,8 @@ pub(super) static TEXT: Text = Text {
     },
     roster: RosterText {
         title: "Leute",
+        who_plays: "Wer spielt?",
+        names_hint: "So, wie ihr sitzt, nach links herum. Kein Name? Eine Nummer reicht.",
         name: |seat| format!("Name von Spieler {seat}"),
         add: "Noch jemand",
         remove: |name| format!("{name} herausnehmen"),
@@ -79,6 +86,14 @@ pub(super) static TEXT: Text = Text {
         full: |most| format!("Der Tisch ist voll: höchstens {most} Leute."),
         gone: "Die Person ist nicht mehr dabei.",
         left: "jemand, der gegangen ist",
+    },
+    plan: PlanText {
+        options: "Optionen",
+        names: "Namen und Marken zählen",
+        names_detail: "Paris, Lego",
+        unusual: "Auch seltene Wörter",
+        unusual_detail: "Was nur Wortspieler kennen. Ein Viertelmegabyte mehr.",
+        replaces: "Das ersetzt die Partie, die noch offen ist.",
     },
     verdict: VerdictText {
         not_one_word: "Bitte ein einziges Wort.",
@@ -105,8 +120,6 @@ pub(super) static TEXT: Text = Text {
             at_end: ("nur am", "ENDE"),
         },
         setup: BombSetupText {
-            players: "Wer spielt?",
-            names_hint: "So, wie ihr sitzt, nach links herum. Kein Name? Eine Nummer reicht.",
             mode: "Wie?",
             spoken: "Wörter sagen",
             spoken_detail: "Ein Gerät auf dem Tisch. Ihr urteilt.",
@@ -120,18 +133,13 @@ pub(super) static TEXT: Text = Text {
             knock_out: "Rauswurf",
             knock_out_detail: "3 Leben. Wer übrig bleibt, gewinnt.",
             word_language: "Karten und Wörter",
-            options: "Optionen",
             cards: "Karten",
             lives: "Leben",
             fuse: "Die Lunte brennt, in Sekunden",
             shortest: "mindestens",
             longest: "höchstens",
-            names: "Namen und Marken zählen",
-            names_detail: "Paris, Lego",
             harder: "Keine Ableitungen",
             harder_detail: "Nach spielen kein spielt, gespielt, Spieler.",
-            unusual: "Auch seltene Wörter",
-            unusual_detail: "Was nur Wortspieler kennen. Ein Viertelmegabyte mehr.",
             judge_late: "Erst auf Zweifel urteilen",
             judge_late_detail: "Das Wörterbuch schweigt, bis jemand zweifelt.",
             start: "Spielen",
@@ -140,7 +148,6 @@ pub(super) static TEXT: Text = Text {
             fuse_range: "Eine Lunte brennt 3 bis 300 Sekunden.",
             fuse_swapped: "„Mindestens“ ist länger als „höchstens“. Tauschen?",
             no_cards: "Aus dieser Liste wird keine Karte. Nimm längere Wörter auf oder verwende sie anders.",
-            replaces: "Das ersetzt die Partie, die noch offen ist.",
             swap: "Tauschen",
         },
         table: TableText {
@@ -158,17 +165,13 @@ pub(super) static TEXT: Text = Text {
             pass: "Weiter",
             pass_to: |name| format!("an {name}"),
             say: "Sagen",
-            delete: "Buchstaben löschen",
             look_up: "Nachsehen",
             look_up_title: "Gibt es das Wort?",
             look_up_yes: |word| format!("{word}: ja, steht im Wörterbuch."),
             look_up_name: |word| format!("{word}: ein Name oder eine Marke."),
             look_up_abbreviation: |word| format!("{word}: eine Abkürzung."),
             look_up_no: |word| format!("{word}: steht nicht im Wörterbuch."),
-            paused: "Pause",
             paused_detail: "Die Buchstaben sind verdeckt. Die Lunte wartet.",
-            end_game: "Partie beenden",
-            end_game_sure: "Diese Partie beenden? Sie wird nicht behalten.",
             boom: "Bumm!",
             takes: |name| format!("{name} nimmt die Karte"),
             loses_life: |name| format!("{name} verliert ein Leben"),

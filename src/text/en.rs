@@ -2,7 +2,8 @@
 
 use super::bomb::{BombSetupText, DisputeText, FaceText, RefusedText, TableText};
 use super::{
-    ActText, BombText, CreditsText, DictionaryText, EndText, NoteText, RosterText, SettingsText, Text, VerdictText,
+    ActText, BombText, CreditsText, DictionaryText, EndText, NoteText, PlanText, RosterText, SettingsText, Text,
+    VerdictText,
 };
 
 pub(super) static TEXT: Text = Text {
@@ -30,6 +31,10 @@ pub(super) static TEXT: Text = Text {
         word_field: "Your word",
         phone_keyboard: "Use this device’s keyboard",
         letter_keys: "Use the letter keys",
+        delete_letter: "Delete a letter",
+        paused: "Paused",
+        end_game: "End this game",
+        end_game_sure: "End this game? It is not kept.",
     },
     player_number: |number| format!("Player {number}"),
     settings: SettingsText {
@@ -69,6 +74,8 @@ pub(super) static TEXT: Text = Text {
     },
     roster: RosterText {
         title: "People",
+        who_plays: "Who plays?",
+        names_hint: "In the order you sit, going left. No name? A number will do.",
         name: |seat| format!("Name of player {seat}"),
         add: "One more",
         remove: |name| format!("Take out {name}"),
@@ -79,6 +86,14 @@ pub(super) static TEXT: Text = Text {
         full: |most| format!("The table is full: {most} players at most."),
         gone: "That player has left.",
         left: "somebody who left",
+    },
+    plan: PlanText {
+        options: "Options",
+        names: "Names and brands count",
+        names_detail: "Paris, Lego",
+        unusual: "Unusual words too",
+        unusual_detail: "What only word-game players know. A quarter of a megabyte more.",
+        replaces: "This replaces the game you left.",
     },
     verdict: VerdictText {
         not_one_word: "One word, please.",
@@ -105,8 +120,6 @@ pub(super) static TEXT: Text = Text {
             at_end: ("only at the", "END"),
         },
         setup: BombSetupText {
-            players: "Who plays?",
-            names_hint: "In the order you sit, going left. No name? A number will do.",
             mode: "How?",
             spoken: "Say the words",
             spoken_detail: "One device on the table. You judge.",
@@ -120,18 +133,13 @@ pub(super) static TEXT: Text = Text {
             knock_out: "Knock-out",
             knock_out_detail: "3 lives. Last one standing wins.",
             word_language: "Cards and words",
-            options: "Options",
             cards: "Cards",
             lives: "Lives",
             fuse: "The fuse burns, in seconds",
             shortest: "at least",
             longest: "at most",
-            names: "Names and brands count",
-            names_detail: "Paris, Lego",
             harder: "No derivatives",
             harder_detail: "After play, no plays, played, player.",
-            unusual: "Unusual words too",
-            unusual_detail: "What only word-game players know. A quarter of a megabyte more.",
             judge_late: "Judge only when challenged",
             judge_late_detail: "The dictionary stays quiet until somebody doubts a word.",
             start: "Play",
@@ -140,7 +148,6 @@ pub(super) static TEXT: Text = Text {
             fuse_range: "A fuse burns between 3 and 300 seconds.",
             fuse_swapped: "“At least” is longer than “at most”. Swap the two?",
             no_cards: "This list has no letters that make a card. Add longer words, or use it another way.",
-            replaces: "This replaces the game you left.",
             swap: "Swap",
         },
         table: TableText {
@@ -156,17 +163,13 @@ pub(super) static TEXT: Text = Text {
             pass: "Pass",
             pass_to: |name| format!("to {name}"),
             say: "Say it",
-            delete: "Delete a letter",
             look_up: "Look up",
             look_up_title: "Is it a word?",
             look_up_yes: |word| format!("{word}: yes, in the dictionary."),
             look_up_name: |word| format!("{word}: a name or a brand."),
             look_up_abbreviation: |word| format!("{word}: an abbreviation."),
             look_up_no: |word| format!("{word}: not in the dictionary."),
-            paused: "Paused",
             paused_detail: "The letters are covered. The fuse waits.",
-            end_game: "End this game",
-            end_game_sure: "End this game? It is not kept.",
             boom: "Boom!",
             takes: |name| format!("{name} takes the card"),
             loses_life: |name| format!("{name} loses a life"),

@@ -46,6 +46,8 @@ pub struct Text {
     pub notes: NoteText,
     /// Names.
     pub roster: RosterText,
+    /// What every set-up says.
+    pub plan: PlanText,
     /// What every game says of a word that does not count.
     pub verdict: VerdictText,
     /// The end of a game.
@@ -77,6 +79,10 @@ pub struct ActText {
     pub word_field: &'static str,
     pub phone_keyboard: &'static str,
     pub letter_keys: &'static str,
+    pub delete_letter: &'static str,
+    pub paused: &'static str,
+    pub end_game: &'static str,
+    pub end_game_sure: &'static str,
 }
 
 /// The settings screen.
@@ -127,6 +133,8 @@ pub struct NoteText {
 #[derive(Debug)]
 pub struct RosterText {
     pub title: &'static str,
+    pub who_plays: &'static str,
+    pub names_hint: &'static str,
     pub name: fn(usize) -> String,
     pub add: &'static str,
     pub remove: fn(&str) -> String,
@@ -148,6 +156,17 @@ pub struct EndText {
     pub longest: &'static str,
     pub again: &'static str,
     pub other_people: &'static str,
+}
+
+/// What every set-up says.
+#[derive(Debug)]
+pub struct PlanText {
+    pub options: &'static str,
+    pub names: &'static str,
+    pub names_detail: &'static str,
+    pub unusual: &'static str,
+    pub unusual_detail: &'static str,
+    pub replaces: &'static str,
 }
 
 /// Credits.

@@ -14,7 +14,7 @@ pub fn Help() -> impl IntoView {
     view! {
         <main class="screen page">
             <PageBar title=text.act.help />
-            <Rules />
+            <Rules sections=text.bomb.help />
             <Button label=text.bomb.setup.start class="button primary" on_press=move || app.go(Route::BombSetup) />
         </main>
     }
@@ -22,8 +22,11 @@ pub fn Help() -> impl IntoView {
 
 /// The rules, wherever they are needed.
 #[component]
-pub fn Rules() -> impl IntoView {
-    let sections = text().bomb.help.iter().map(|(heading, paragraph)| {
+pub fn Rules(
+    /// Headings and paragraphs.
+    sections: &'static [(&'static str, &'static str)],
+) -> impl IntoView {
+    let sections = sections.iter().map(|(heading, paragraph)| {
         view! {
             <section class="rule-text">
                 <h2>{*heading}</h2>

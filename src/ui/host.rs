@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::ports::time::{self, Timer};
 use crate::ports::{entropy, storage};
+use crate::rules::clock::Millis;
 use crate::rules::roster::Roster;
 use crate::rules::{Game, Rng, rng_from};
 use crate::session::save::{self, LoadError};
@@ -184,6 +185,12 @@ where
     /// Asks the state, which knows more than the view.
     pub fn ask<T>(&self, question: impl FnOnce(&G) -> T) -> Option<T> {
         self.kept.with_value(|kept| kept.session.as_ref().map(|session| question(session.state())))
+    }
+
+    /// Game time now, for clocks on the screen; that of the first moment without a game.
+    pub fn now(&self) -> Millis {
+        let reading = time::reading();
+        self.kept.with_value(|kept| kept.session.as_ref().map_or(Millis(0), |session| session.now_at(reading)))
     }
 
     fn key(&self) -> &'static str {

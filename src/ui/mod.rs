@@ -5,6 +5,7 @@
 //! - [`library`]: fetches the dictionaries and keeps them.
 //! - `widgets`: what several screens are made of.
 //! - [`lists`]: own word lists, their screens and what set-ups need of them.
+//! - `table`: what the tables and set-ups of all games have in common.
 //! - `home`, `settings`, `help`, `credits`, `bomb`, `race`: the screens.
 
 pub mod app;
@@ -17,6 +18,7 @@ pub mod library;
 pub mod lists;
 mod race;
 mod settings;
+mod table;
 mod widgets;
 
 use leptos::prelude::*;

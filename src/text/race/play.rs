@@ -4,8 +4,18 @@
 #[derive(Debug)]
 pub struct PlayText {
     pub roll: &'static str,
+    pub paused_detail: &'static str,
+    pub last_player: &'static str,
 }
 
-pub(super) static EN: PlayText = PlayText { roll: "Roll" };
+pub(super) static EN: PlayText = PlayText {
+    roll: "Roll",
+    paused_detail: "The letters are covered. The clock stands still.",
+    last_player: "Somebody has to stay.",
+};
 
-pub(super) static DE: PlayText = PlayText { roll: "Würfeln" };
+pub(super) static DE: PlayText = PlayText {
+    roll: "Würfeln",
+    paused_detail: "Die Buchstaben sind verdeckt. Die Uhr steht.",
+    last_player: "Jemand muss bleiben.",
+};

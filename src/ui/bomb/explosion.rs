@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::dispute::{ChallengeButton, DisputePanel};
-use super::menu::MenuButton;
 use super::picture::BlastPicture;
-use super::ready::{UndoButton, card_title};
+use super::ready::card_title;
 use super::round::round_of;
 use super::{Seat, words};
 use crate::rules::bomb::{Action, Ending};
+use crate::ui::table::{MenuButton, UndoButton};
 use crate::ui::widgets::{Bar, Button, Heading, Tiles};
 
 /// The screen of the explosion.

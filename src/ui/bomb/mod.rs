@@ -3,11 +3,9 @@
 mod dispute;
 pub mod effects;
 mod explosion;
-mod keys;
+mod give;
 mod lookup;
-mod menu;
 mod options;
-mod people;
 mod picture;
 mod plan;
 mod podium;

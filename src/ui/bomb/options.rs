@@ -3,7 +3,6 @@
 use leptos::html::Details;
 use leptos::prelude::*;
 
-use super::plan::Plan;
 use super::words;
 use crate::rules::bomb::config::{CARDS, FUSE_SECONDS, LIVES};
 use crate::rules::bomb::{Config, ConfigError, Ending, Judge};
@@ -17,7 +16,7 @@ use crate::words::catalog::unusual_file;
 /// Folded away; opened by itself when something in it is wrong.
 #[component]
 pub fn Options(
-    plan: RwSignal<Plan>,
+    config: RwSignal<Config>,
     wrong_config: RwSignal<Option<ConfigError>>,
     /// Whether the chosen list has no letters for a card.
     no_cards: RwSignal<bool>,
@@ -31,30 +30,30 @@ pub fn Options(
         }
     });
     let change = move |change: &dyn Fn(&mut Config)| {
-        plan.update(|plan| change(&mut plan.config));
-        wrong_config.set(plan.with_untracked(|plan| plan.config.check()).err());
+        config.update(|config| change(config));
+        wrong_config.set(config.with_untracked(Config::check).err());
         no_cards.set(false);
     };
-    let own = Callback::new(move |()| plan.with(|plan| plan.config.own.map(|own| (ListId(own.number), own.usage))));
+    let own = Callback::new(move |()| config.with(|config| config.own.map(|own| (ListId(own.number), own.usage))));
     let choose_own = Callback::new(move |(own,): (Chosen,)| {
         change(&|config| config.own = own.map(|(id, usage)| OwnChoice { number: id.0, usage }));
     });
-    let lang = Memo::new(move |_| plan.with(|plan| plan.config.lang));
-    let lives = Memo::new(move |_| plan.with(|plan| matches!(plan.config.ending, Ending::Lives(_))));
+    let lang = Memo::new(move |_| config.with(|config| config.lang));
+    let lives = Memo::new(move |_| config.with(|config| matches!(config.ending, Ending::Lives(_))));
     let count = Signal::derive(move || {
-        plan.with(|plan| match plan.config.ending {
+        config.with(|config| match config.ending {
             Ending::Cards(count) | Ending::Lives(count) => usize::from(count),
         })
     });
-    let shortest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.0)));
-    let longest = Signal::derive(move || plan.with(|plan| usize::from(plan.config.fuse.1)));
+    let shortest = Signal::derive(move || config.with(|config| usize::from(config.fuse.0)));
+    let longest = Signal::derive(move || config.with(|config| usize::from(config.fuse.1)));
     let seconds = usize::from(*FUSE_SECONDS.start())..=usize::from(*FUSE_SECONDS.end());
     let range = |range: std::ops::RangeInclusive<u8>| usize::from(*range.start())..=usize::from(*range.end());
     let byte = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
     let word = |value: usize| u16::try_from(value).unwrap_or(u16::MAX);
     view! {
         <details class="options" node_ref=fold>
-            <summary data-testid="options">{setup.options}</summary>
+            <summary data-testid="options">{text.plan.options}</summary>
             {move || if lives.get() {
                 view! { <Stepper label=setup.lives value=count range=range(LIVES) on_change=move |count: usize| change(&|config| config.ending = Ending::Lives(byte(count))) /> }.into_any()
             } else {
@@ -71,15 +70,15 @@ pub fn Options(
                     <Button label=setup.swap class="button small" on_press=move || change(&|config| config.fuse = (config.fuse.1, config.fuse.0)) />
                 })}
             </div>
-            <Switch label=setup.names detail=setup.names_detail on=Signal::derive(move || plan.with(|plan| plan.config.names)) on_switch=move |on: bool| change(&|config| config.names = on) />
-            <Switch label=setup.harder detail=setup.harder_detail on=Signal::derive(move || plan.with(|plan| !plan.config.derivatives)) on_switch=move |harder: bool| change(&|config| config.derivatives = !harder) />
+            <Switch label=text.plan.names detail=text.plan.names_detail on=Signal::derive(move || config.with(|config| config.names)) on_switch=move |on: bool| change(&|config| config.names = on) />
+            <Switch label=setup.harder detail=setup.harder_detail on=Signal::derive(move || config.with(|config| !config.derivatives)) on_switch=move |harder: bool| change(&|config| config.derivatives = !harder) />
             {move || unusual_file(lang.get()).map(|_| view! {
-                <Switch label=setup.unusual detail=setup.unusual_detail on=Signal::derive(move || plan.with(|plan| plan.config.unusual)) on_switch=move |on: bool| change(&|config| config.unusual = on) />
+                <Switch label=text.plan.unusual detail=text.plan.unusual_detail on=Signal::derive(move || config.with(|config| config.unusual)) on_switch=move |on: bool| change(&|config| config.unusual = on) />
             })}
             <Switch
                 label=setup.judge_late
                 detail=setup.judge_late_detail
-                on=Signal::derive(move || plan.with(|plan| plan.config.judge == Judge::WhenChallenged))
+                on=Signal::derive(move || config.with(|config| config.judge == Judge::WhenChallenged))
                 on_switch=move |late: bool| change(&|config| config.judge = if late { Judge::WhenChallenged } else { Judge::Always })
             />
             {move || list_choice(app, lang.get(), own, choose_own)}

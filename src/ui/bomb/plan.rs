@@ -3,14 +3,13 @@
 use leptos::prelude::Set;
 use serde::{Deserialize, Serialize};
 
-use crate::ports::storage;
-use crate::rules::bomb::config::{ConfigV1, FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::rules::bomb::config::ConfigV1;
 use crate::rules::bomb::{Action, Config};
-use crate::rules::roster::{Roster, tidy_name};
+use crate::rules::roster::Roster;
 use crate::session::lists::ListId;
-use crate::session::{codec, spent};
-use crate::text::Text;
+use crate::session::spent;
 use crate::ui::app::App;
+use crate::ui::table::{keep, remembered};
 use crate::words::own::{OwnUse, cards_from};
 use crate::words::{Lang, Lexicon as _, OwnChoice, Wanted};
 
@@ -43,34 +42,15 @@ impl Plan {
 
     /// As people left it, or new.
     pub fn remembered(app: App) -> Self {
-        let stored = storage::read(SETUP).ok().flatten();
-        let mut plan = stored.and_then(|text| Self::read(&text)).unwrap_or_else(|| Self::new(app));
-        plan.names.truncate(MOST_PLAYERS);
-        plan.names.resize(plan.names.len().max(FEWEST_PLAYERS), String::new());
-        plan
+        let old = || remembered::<(Vec<String>, ConfigV1)>(SETUP, 1);
+        let now = remembered(SETUP, SETUP_VERSION);
+        let stored = now.or_else(|| old().map(|(names, config)| Plan { names, config: config.into() }));
+        stored.unwrap_or_else(|| Self::new(app))
     }
 
     /// Keeps it for the next time.
     pub fn keep(&self, app: App) {
         keep(app, SETUP, SETUP_VERSION, self);
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let old = || codec::read::<(Vec<String>, ConfigV1)>(SETUP, 1, text).ok();
-        let now = codec::read(SETUP, SETUP_VERSION, text).ok();
-        now.or_else(|| old().map(|(names, config)| Plan { names, config: config.into() }))
-    }
-
-    /// The players, or the seat whose name was refused and why.
-    ///
-    /// # Errors
-    /// The seat, and the sentence to tell.
-    pub fn roster(&self, text: &Text) -> Result<Roster, (usize, String)> {
-        for (seat, name) in self.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
-            tidy_name(name).map_err(|error| (seat, text.roster_error(error)))?;
-        }
-        let names = self.names.iter().map(|name| (!name.is_empty()).then_some(name.as_str()));
-        Roster::seat_all(names).map_err(|error| (0, text.roster_error(error)))
     }
 }
 
@@ -81,8 +61,7 @@ pub fn wanted_at_setup(app: App) -> Wanted {
 
 /// The cards that this device has seen.
 fn spent_cards(lang: Lang) -> Vec<String> {
-    let stored = storage::read(spent_key(lang)).ok().flatten();
-    stored.and_then(|text| codec::read(spent_key(lang), 1, &text).ok()).unwrap_or_default()
+    remembered(spent_key(lang), 1).unwrap_or_default()
 }
 
 /// Remembers that a card of the language's deck was turned (B1).
@@ -110,12 +89,6 @@ pub fn own_deck(app: App, config: &Config) -> Option<Vec<String>> {
         entry.is_none_or(|entry| !entry.never_proposed)
     };
     Some(cards_from(&words, &may_show))
-}
-
-/// Keeps a value under its key, which is also its kind.
-fn keep(app: App, key: &str, version: u32, value: &impl Serialize) {
-    let kept = codec::write(key, version, value).is_some_and(|text| storage::write(key, &text).is_ok());
-    app.unsaved.set(!kept);
 }
 
 /// The same people, the same game; the next seat begins (P3).

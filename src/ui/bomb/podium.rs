@@ -4,9 +4,8 @@ use std::collections::BinaryHeap;
 
 use leptos::prelude::*;
 
-use super::people::GiveCard;
+use super::give::GiveCard;
 use super::plan::start_again;
-use super::ready::UndoButton;
 use super::{Seat, names, words};
 use crate::route::Route;
 use crate::rules::bomb::Ending;
@@ -16,6 +15,7 @@ use crate::rules::longest::longest;
 use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
 use crate::ui::lists::keep_button;
+use crate::ui::table::UndoButton;
 use crate::ui::widgets::{Bar, Button, Heading, IconButton, Ranked, Ranking, Rounds, Sign, longest_section};
 use crate::words::latin::capitals;
 

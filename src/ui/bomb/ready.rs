@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::menu::MenuButton;
-use super::people::GiveCard;
+use super::give::GiveCard;
 use super::picture::{BombPicture, DiePicture};
 use super::said::SaidWords;
 use super::seat_plan::SeatPlan;
@@ -13,8 +12,8 @@ use crate::rules::bomb::state::RoundResult;
 use crate::rules::bomb::view::Stage;
 use crate::rules::bomb::{Action, Ending, Face};
 use crate::rules::roster::PlayerId;
-use crate::ui::app::text;
-use crate::ui::widgets::{Bar, Button, IconButton, Sign, Tiles};
+use crate::ui::table::{MenuButton, UndoButton};
+use crate::ui::widgets::{Bar, Button, Tiles};
 use crate::words::own::OwnUse;
 
 /// How many words are shown that nobody thought of.
@@ -75,16 +74,6 @@ pub fn card_title(seat: Seat) -> Signal<String> {
         })
         .unwrap_or_default()
     })
-}
-
-/// Takes back the last step, as far as that goes.
-#[component]
-pub fn UndoButton() -> impl IntoView {
-    let seat = Seat::here();
-    let can = seat.table.can_undo;
-    view! {
-        <IconButton sign=Sign::Undo name=text().act.undo on_press=move || { seat.message.set(None); seat.table.undo() } disabled=Signal::derive(move || !can.get()) />
-    }
 }
 
 /// The die, as it fell.

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use super::dispute::{ChallengeButton, DisputePanel};
 use super::lookup::LookUp;
-use super::menu::MenuButton;
 use super::picture::BombPicture;
-use super::ready::{RuleLine, UndoButton, card_title};
+use super::ready::{RuleLine, card_title};
 use super::typed::TypedWord;
 use super::{Seat, words};
 use crate::rules::bomb::view::{RoundView, Stage};
 use crate::rules::bomb::{Action, Play};
 use crate::ui::app::text;
+use crate::ui::table::{MenuButton, UndoButton};
 use crate::ui::widgets::{Bar, Button, IconButton, Sign, Tiles};
 
 /// The round that is played, burning or exploded.

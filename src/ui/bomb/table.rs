@@ -3,16 +3,15 @@
 use leptos::prelude::*;
 
 use super::explosion::Explosion;
-use super::menu::Menu;
 use super::podium::Podium;
 use super::ready::Ready;
 use super::round::Burning;
 use super::{Seat, words};
-use crate::ports::lock::TableLock;
 use crate::route::Route;
+use crate::rules::bomb::Action;
 use crate::rules::bomb::view::Stage;
 use crate::ui::app::{App, text};
-use crate::ui::widgets::Button;
+use crate::ui::table::{Elsewhere, Held, Menu, Seating, TableTools};
 
 /// Beats of the ticking, in milliseconds; never dependent on the fuse (B3).
 const BEAT: f64 = 500.0;
@@ -42,17 +41,18 @@ pub fn Table() -> impl IntoView {
         Some(Stage::Over) => Part::Over,
     });
     let paused = app.bomb.paused;
-    let elsewhere = RwSignal::new(false);
-    let lock = StoredValue::new_local(TableLock::request(move |ours| {
-        if ours && elsewhere.get_untracked() {
-            app.bomb.load();
-            // Where nothing is stored there was nothing to load, and the game in hand goes on.
-            app.bomb.come_back();
-        } else if !ours {
-            app.bomb.pause();
-        }
-        elsewhere.set(!ours);
-    }));
+    let held = Held::request(app.bomb);
+    provide_context(TableTools::new(
+        app.bomb,
+        seat.message,
+        text.bomb.help,
+        text.bomb.table.paused_detail,
+        Signal::derive(move || part.get() == Part::Burning),
+        Signal::derive(move || {
+            seat.read(|view| view.players.iter().map(|player| player.player.clone()).collect()).unwrap_or_default()
+        }),
+        Callback::new(move |(seating,)| seat.act(Action::from(seating)).is_ok()),
+    ));
 
     // One ticking voice, and only while a fuse burns in view.
     Effect::new(move |_| {
@@ -60,7 +60,7 @@ pub fn Table() -> impl IntoView {
         app.audio(|audio| if burns { audio.ticking(BEAT) } else { audio.stop() });
         if part.get() == Part::Burning && paused.get() {
             // What was announced last may name letters and die, which a pause covers (C33).
-            app.announce(text.bomb.table.paused);
+            app.announce(text.act.paused);
         }
         app.keep_awake(!matches!(part.get(), Part::Nothing | Part::Over) && !paused.get());
     });
@@ -80,13 +80,8 @@ pub fn Table() -> impl IntoView {
             Part::Exploded => view! { <Explosion /> }.into_any(),
             Part::Over => view! { <Podium /> }.into_any(),
         }}
-        {move || (part.get() == Part::Burning && paused.get() && !elsewhere.get()).then(|| view! { <Menu /> })}
-        {move || elsewhere.get().then(|| view! {
-            <div class="elsewhere" role="alertdialog" aria-label=text.notes.other_tab>
-                <p>{text.notes.other_tab}</p>
-                <Button label=text.notes.play_here class="button primary" on_press=move || lock.with_value(|lock| lock.take_over()) />
-            </div>
-        })}
+        {move || (part.get() == Part::Burning && paused.get() && !held.elsewhere.get()).then(|| view! { <Menu /> })}
+        <Elsewhere held />
     }
 }
 
@@ -96,4 +91,15 @@ fn Empty() -> impl IntoView {
     let app = App::here();
     Effect::new(move |_| app.go_instead(Route::BombSetup));
     view! { <main class="screen"><h1>{words().title}</h1></main> }
+}
+
+impl From<Seating> for Action {
+    fn from(seating: Seating) -> Self {
+        match seating {
+            Seating::Join { name } => Action::Join { name, seat: usize::MAX },
+            Seating::Leave { id } => Action::Leave { id },
+            Seating::Rename { id, name } => Action::Rename { id, name },
+            Seating::Reseat { id, seat } => Action::Reseat { id, seat },
+        }
+    }
 }

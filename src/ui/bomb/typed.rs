@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::dispute::ChallengeButton;
-use super::keys::{Key, Keys};
 use super::{Seat, text_of, words};
 use crate::rules::bomb::view::RoundView;
 use crate::rules::bomb::{Action, Error};
-use crate::ui::widgets::{AnswerLine, DictionaryNote, KeyboardButton, Mark, Marked, Typing, WordField};
+use crate::ui::widgets::{AnswerLine, DictionaryNote, Key, KeyboardButton, Keys, Mark, Marked, Typing, WordField};
+use crate::words::Lang;
 
 /// Where a word is typed, sent and answered.
 #[component]
@@ -42,10 +42,11 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
             typing.refuse(sentence, matches!(error, Error::Refused(refusal) if refusal.can_be_appealed()));
         }
     });
-    let press = move |key: Key| match key {
+    let press = Callback::new(move |(key,)| match key {
         Key::Letter(letter) => typing.put(letter),
         Key::Delete => typing.delete(),
-    };
+    });
+    let lang = seat.read(|view| view.config.lang).unwrap_or(Lang::En);
     let appeal = Callback::new(move |()| {
         if let Some(now) = round.get_untracked() {
             let _ = seat.act(Action::Appeal { holder: now.holder, word: typing.word.get_untracked() });
@@ -64,7 +65,7 @@ pub fn TypedWord(round: Memo<Option<RoundView>>) -> impl IntoView {
             <AnswerLine typing appeal=words.dispute.appeal on_appeal=appeal />
             <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
         </div>
-        {move || typing.own_keys.get().then(|| view! { <Keys on_key=press /> })}
+        {move || typing.own_keys.get().then(|| view! { <Keys lang on_key=press /> })}
         <div class="row">
             <ChallengeButton round />
             <KeyboardButton typing />

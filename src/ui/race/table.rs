@@ -13,7 +13,9 @@ use super::writing::{Waiting, WritingScreen};
 use super::{Seat, words};
 use crate::route::Route;
 use crate::rules::race::view::Stage;
-use crate::ui::app::App;
+use crate::rules::race::{Action, Error};
+use crate::ui::app::{App, text};
+use crate::ui::table::{Elsewhere, Held, Menu, Seating, TableTools};
 
 /// Which part of the game is on the screen.
 #[derive(Clone, Copy, PartialEq)]
@@ -34,6 +36,7 @@ enum Part {
 #[component]
 pub fn Table() -> impl IntoView {
     let app = App::here();
+    let text = text();
     let seat = Seat { app, table: app.race, message: RwSignal::new(None) };
     provide_context(seat);
     let part = Memo::new(move |_| {
@@ -50,9 +53,38 @@ pub fn Table() -> impl IntoView {
         })
         .unwrap_or(Part::Nothing)
     });
+    let paused = app.race.paused;
+    // Whoever thinks while the others wait would think with the letters in view (C33).
+    let covers = Signal::derive(move || matches!(part.get(), Part::Racing | Part::Writing | Part::Calling));
+    let covered = Memo::new(move |_| covers.get() && paused.get());
+    let held = Held::request(app.race);
+    provide_context(TableTools::new(
+        app.race,
+        seat.message,
+        words().setup.help,
+        words().play.paused_detail,
+        covers,
+        Signal::derive(move || {
+            seat.read(|view| view.players.iter().map(|player| player.player.clone()).collect()).unwrap_or_default()
+        }),
+        Callback::new(move |(seating,)| seat.change_seats(seating)),
+    ));
+    Effect::new(move |_| {
+        if covered.get() {
+            // What was announced last may name letters or words.
+            app.announce(text.act.paused);
+        }
+        app.keep_awake(!matches!(part.get(), Part::Nothing | Part::Over) && !paused.get());
+    });
+    on_cleanup(move || {
+        app.keep_awake(false);
+        app.race.leave();
+    });
+    app.race.come_back();
     view! {
         {move || match part.get() {
             Part::Nothing => view! { <Empty /> }.into_any(),
+            _ if covered.get() => view! { <main class="screen covered" aria-hidden="true"></main> }.into_any(),
             Part::Ready => view! { <Ready /> }.into_any(),
             Part::Covered => view! { <Covered /> }.into_any(),
             Part::Racing => view! { <Racing /> }.into_any(),
@@ -63,6 +95,27 @@ pub fn Table() -> impl IntoView {
             Part::Revealing => view! { <Revealing /> }.into_any(),
             Part::Over => view! { <Podium /> }.into_any(),
         }}
+        {move || (covered.get() && !held.elsewhere.get()).then(|| view! { <Menu /> })}
+        <Elsewhere held />
+    }
+}
+
+impl Seat {
+    /// Changes names and seats; says whether that went well, and tells the table why not.
+    fn change_seats(&self, seating: Seating) -> bool {
+        let outcome = self.act(&match seating {
+            Seating::Join { name } => Action::Join { name, seat: usize::MAX },
+            Seating::Leave { id } => Action::Leave { id },
+            Seating::Rename { id, name } => Action::Rename { id, name },
+            Seating::Reseat { id, seat } => Action::Reseat { id, seat },
+        });
+        let text = crate::text::Text::of(self.app.language());
+        self.message.set(match outcome {
+            Err(Error::Roster(error)) => Some(text.roster_error(error)),
+            Err(Error::LastPlayer) => Some(text.race().play.last_player.to_owned()),
+            _ => None,
+        });
+        outcome.is_ok()
     }
 }
 

@@ -5,13 +5,11 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use super::{Button, IconButton, Sign};
-use crate::ports::paste;
+use crate::ports::{fields, paste};
 use crate::ui::app::text;
 
 /// The longest entry that letter keys type, in characters: longer than any word of the dictionary.
 pub const LONGEST_ENTRY: usize = 40;
-/// What a key event carries while an input method is composing, in browsers that end the composition before it.
-const COMPOSING: u32 = 229;
 
 /// What is said about the word that was sent.
 #[derive(Clone, PartialEq, Eq)]
@@ -115,11 +113,8 @@ pub fn WordField(
         }
     });
     let key_down = move |event: KeyboardEvent| {
-        if event.key() == "Enter" {
-            event.prevent_default();
-            if !event.is_composing() && event.key_code() != COMPOSING && !event.repeat() {
-                on_send.run(());
-            }
+        if fields::is_sent_by(&event) {
+            on_send.run(());
         }
     };
     let pasted = move |event: leptos::web_sys::ClipboardEvent| {

@@ -242,7 +242,7 @@ impl<'b> Table<'b> {
     /// A button is missing.
     pub async fn end_game(&self) -> Result<()> {
         self.pause().await?;
-        self.browser.tap("button", text().bomb.table.end_game).await?;
+        self.browser.tap("button", text().act.end_game).await?;
         self.browser.tap_id("end-game").await?;
         self.until_stage(Stage::Home).await.map(drop)
     }

@@ -35,7 +35,7 @@ pub async fn menu(ctx: &mut Ctx) -> Result<()> {
     let people = People::open(browser).await?;
     camera.take(browser, "people").await?;
     people.back().await?;
-    browser.tap("button", text().bomb.table.end_game).await?;
+    browser.tap("button", text().act.end_game).await?;
     browser.test_id("end-game").await?;
     camera.take(browser, "end-game").await
 }

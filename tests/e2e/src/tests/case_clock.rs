@@ -26,7 +26,7 @@ pub async fn c32_a_device_that_slept_finds_the_game_paused(ctx: &mut Ctx) -> Res
     // The sheet of the pause was just closed, and comes back by itself when the timer looks at the clocks.
     ctx.browser
         .wait("the pause", async || {
-            let covered = ctx.browser.has("heading", en().bomb.table.paused).await?;
+            let covered = ctx.browser.has("heading", en().act.paused).await?;
             Ok((covered && !ctx.browser.has("button", en().bomb.table.take_it).await?).then_some(()))
         })
         .await?;
@@ -63,7 +63,7 @@ pub async fn c32_an_hour_in_the_background_is_not_played(ctx: &mut Ctx) -> Resul
     ctx.browser.tap_id("go-on").await?;
     holds(ctx, "Ann").await?;
     ctx.browser.script("__hide(true); __clock.jump(3600000, 3600000); __hide(false)", vec![]).await?;
-    ctx.browser.find("heading", en().bomb.table.paused).await?;
+    ctx.browser.find("heading", en().act.paused).await?;
     ctx.browser.tap_id("go-on").await?;
     holds(ctx, "Ann").await?;
     pass_to(ctx, "Bo").await?;
@@ -90,7 +90,7 @@ async fn is_covered(ctx: &mut Ctx, play: Play) -> Result<()> {
     true_in_page(ctx, "the letters, while they are open", "return /x\\s*q\\s*j/i.test(document.body.innerText)")
         .await?;
     ctx.browser.tap("button", en().act.pause).await?;
-    ctx.browser.find("heading", en().bomb.table.paused).await?;
+    ctx.browser.find("heading", en().act.paused).await?;
     uncovered_is_nothing(ctx).await?;
     // Not on the other pages of the sheet either.
     ctx.browser.tap("button", en().roster.title).await?;
@@ -120,7 +120,7 @@ async fn uncovered_is_nothing(ctx: &Ctx) -> Result<()> {
 /// C33: whoever comes back by a link or after a reload finds the letters covered too.
 pub async fn c33_letters_are_covered_after_coming_back(ctx: &mut Ctx) -> Result<()> {
     Left::burning(Play::Spoken, "xqj", Face::NotAtEnd).open(ctx).await?;
-    ctx.browser.find("heading", en().bomb.table.paused).await?;
+    ctx.browser.find("heading", en().act.paused).await?;
     uncovered_is_nothing(ctx).await?;
     ctx.browser.tap_id("go-on").await?;
     holds(ctx, "Ann").await?;
@@ -128,9 +128,9 @@ pub async fn c33_letters_are_covered_after_coming_back(ctx: &mut Ctx) -> Result<
     ctx.browser.test_id("continue").await?;
     uncovered_is_nothing(ctx).await?;
     go(ctx, TABLE).await?;
-    ctx.browser.find("heading", en().bomb.table.paused).await?;
+    ctx.browser.find("heading", en().act.paused).await?;
     uncovered_is_nothing(ctx).await?;
     ctx.browser.reload().await?;
-    ctx.browser.find("heading", en().bomb.table.paused).await?;
+    ctx.browser.find("heading", en().act.paused).await?;
     uncovered_is_nothing(ctx).await
 }

@@ -43,7 +43,7 @@ pub async fn c43_sound_comes_back_after_an_interruption(ctx: &mut Ctx) -> Result
     ticks(ctx).await?;
     true_in_page(ctx, "a while of ticking", "return __sound.newest().currentTime > 0.7").await?;
     ctx.browser.script("__sound.newest().to('interrupted')", vec![]).await?;
-    ctx.browser.find("heading", en().bomb.table.paused).await?;
+    ctx.browser.find("heading", en().act.paused).await?;
     ctx.browser.tap_id("go-on").await?;
     ticks(ctx).await?;
     let contexts = ctx.browser.script("return __sound.contexts.map((one) => one.state)", vec![]).await?;
@@ -140,7 +140,7 @@ pub async fn c45_the_ticking_ends_on_every_way_out(ctx: &mut Ctx) -> Result<()> 
     ctx.browser.tap_id("light").await?;
     ticks(ctx).await?;
     ctx.browser.tap("button", en().act.pause).await?;
-    ctx.browser.tap("button", en().bomb.table.end_game).await?;
+    ctx.browser.tap("button", en().act.end_game).await?;
     ctx.browser.tap_id("end-game").await?;
     ctx.browser.test_id("bomb").await?;
     is_silent(ctx, "after the game was ended").await

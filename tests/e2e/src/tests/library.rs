@@ -91,7 +91,7 @@ pub async fn a_dictionary_that_did_not_come_is_asked_for_again(ctx: &mut Ctx) ->
     ctx.site.damage(UNUSUAL, b"no word file".to_vec());
     Setup::on(&ctx.browser).choose(en().language_name).await?;
     Setup::on(&ctx.browser).open_options().await?;
-    Setup::on(&ctx.browser).switch(en().bomb.setup.unusual).await?;
+    Setup::on(&ctx.browser).switch(en().plan.unusual).await?;
     ctx.browser.sees(en().dictionary.damaged).await?;
     ctx.site.mend(UNUSUAL);
     ctx.browser.tap("button", en().act.retry).await?;

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::{Seat, words};
+use super::icon::{Icon, Sign};
 use crate::session::settings::Language;
-use crate::ui::widgets::{Icon, Sign};
-use crate::words::Lang;
+use crate::ui::app::{App, text};
 use crate::words::latin::capitals;
+use crate::words::{Lang, Letters};
 
 /// A key was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,29 +26,46 @@ fn rows(language: Language, lang: Lang) -> [&'static str; 3] {
     }
 }
 
+/// Whether a letter can still be spelt with those that are left: ß costs two S (W2).
+fn is_left(left: &Letters, letter: char) -> bool {
+    left.can_spell(letter.encode_utf8(&mut [0; 4]))
+}
+
 /// The keys. They act when touched, not when let go, and leave the focus in the field.
 #[component]
-pub fn Keys(on_key: impl Fn(Key) + Copy + 'static) -> impl IntoView {
-    let seat = Seat::here();
-    let delete = words().table.delete;
-    let lang = seat.read(|view| view.config.lang).unwrap_or(Lang::En);
-    let rows = rows(seat.app.language(), lang);
+pub fn Keys(
+    /// The language of the words.
+    lang: Lang,
+    #[prop(into)] on_key: Callback<(Key,)>,
+    /// What is left of the letters on the table: keys of others are dimmed and do nothing. Without it all keys work.
+    #[prop(optional, into)]
+    left: Option<Signal<Letters>>,
+) -> impl IntoView {
+    let delete = text().act.delete_letter;
+    let rows = rows(App::here().language(), lang);
     let last = rows.len() - 1;
     let key = move |key: Key, label: String, face: AnyView| {
+        let gone = match (left, key) {
+            (Some(left), Key::Letter(letter)) => Signal::derive(move || left.with(|left| !is_left(left, letter))),
+            _ => Signal::from(false),
+        };
         view! {
             <button
                 type="button"
                 class="key"
                 tabindex="-1"
                 aria-label=label
+                disabled=gone
                 on:pointerdown=move |event| {
                     event.prevent_default();
-                    on_key(key);
+                    if !gone.get_untracked() {
+                        on_key.run((key,));
+                    }
                 }
                 on:click=move |event| {
                     // A click without a pointer: from a screen reader or a switch.
                     if event.detail() == 0 {
-                        on_key(key);
+                        on_key.run((key,));
                     }
                 }
             >

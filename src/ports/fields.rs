@@ -1,0 +1,29 @@
+//! Fields that people type into: what Enter means, and where the focus goes.
+//!
+//! The Enter that ends a composition of an input method is an Enter like any other in some browsers.
+
+use web_sys::{Element, KeyboardEvent};
+
+use super::js;
+
+/// What a key event carries while an input method is composing, in browsers that end the composition before it.
+const COMPOSING: u32 = 229;
+
+/// Whether a key sends what stands in the field: Enter, but not the Enter that ends a composition, nor one that is held
+/// down (C48). No Enter does what the browser would make of it.
+pub fn is_sent_by(event: &KeyboardEvent) -> bool {
+    if event.key() != "Enter" {
+        return false;
+    }
+    event.prevent_default();
+    !event.is_composing() && event.key_code() != COMPOSING && !event.repeat()
+}
+
+/// Gives the focus to the field at that place among those in an element, counted from 0, if there is one.
+pub fn focus(within: &Element, place: usize) {
+    let fields = js::call(within, "querySelectorAll", &[&"input".into()]).ok();
+    if let Some(field) = fields.and_then(|fields| js::get(&fields, &place.to_string())) {
+        // What refuses the focus leaves it to the next tap.
+        drop(js::call(&field, "focus", &[]));
+    }
+}
