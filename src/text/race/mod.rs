@@ -7,6 +7,7 @@ mod play;
 mod reveal;
 mod setup;
 mod verdict;
+mod write;
 
 pub use count::CountText;
 pub use phones::PhonesText;
@@ -14,6 +15,7 @@ pub use play::PlayText;
 pub use reveal::RevealText;
 pub use setup::SetupText;
 pub use verdict::RefusedText;
+pub use write::WriteText;
 
 use super::Text;
 use crate::session::settings::Language;
@@ -29,6 +31,8 @@ pub struct RaceText {
     pub setup: &'static SetupText,
     /// The table while people write or call.
     pub play: &'static PlayText,
+    /// Lists that are typed, and words that are called in turn.
+    pub write: &'static WriteText,
     /// Lists that come in.
     pub count: &'static CountText,
     /// The reveal and the podium.
@@ -61,6 +65,7 @@ static EN: RaceText = RaceText {
     refused: &verdict::EN,
     setup: &setup::EN,
     play: &play::EN,
+    write: &write::EN,
     count: &count::EN,
     reveal: &reveal::EN,
     phones: &phones::EN,
@@ -72,6 +77,7 @@ static DE: RaceText = RaceText {
     refused: &verdict::DE,
     setup: &setup::DE,
     play: &play::DE,
+    write: &write::DE,
     count: &count::DE,
     reveal: &reveal::DE,
     phones: &phones::DE,

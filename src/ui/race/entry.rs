@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 
 use super::Seat;
+use crate::rules::race::Error;
 use crate::rules::race::entries::{Laid, entries, lay};
-use crate::ui::widgets::{AnswerLine, Mark, Marked, Typing, WordField};
-use crate::words::{Lang, Letters};
+use crate::text::Text;
+use crate::ui::widgets::{AnswerLine, Key, Keys, Mark, Marked, Typing, WordField};
+use crate::words::{Lang, Letters, normalise};
 
 /// The most characters that the field takes: whoever pastes a whole list where the browser keeps its lines gets all of it in.
 const LONGEST_LIST: usize = 2000;
@@ -15,6 +17,7 @@ const LONGEST_LIST: usize = 2000;
 pub struct Entering {
     /// The field.
     pub typing: Typing,
+    lang: Lang,
     laid: Memo<Laid>,
     /// What the entry in the field leaves of the letters.
     pub left: Signal<Letters>,
@@ -33,11 +36,11 @@ impl Entering {
             // After a refusal the next letter starts anew, with all of them.
             if typing.answer.with(Option::is_some) { table.get() } else { laid.with(|laid| laid.left.clone()) }
         });
-        Entering { typing, laid, left }
+        Entering { typing, lang, laid, left }
     }
 }
 
-/// The field and its answer. What is sent is at least one entry, in the order in which they were typed.
+/// The field, its answer and the letter keys. What is sent is at least one entry, in the order in which they were typed.
 #[component]
 pub fn Entry(
     entering: Entering,
@@ -48,7 +51,7 @@ pub fn Entry(
     appeal: &'static str,
     on_appeal: Callback<()>,
 ) -> impl IntoView {
-    let Entering { typing, laid, .. } = entering;
+    let Entering { typing, lang, laid, left } = entering;
     let send_all = move |text: &str, fewest: usize| {
         let all: Vec<String> = entries(text).map(str::to_owned).collect();
         let enough = all.len() >= fewest;
@@ -67,10 +70,26 @@ pub fn Entry(
         let mark = |there: &bool| if *there { Mark::None } else { Mark::Wrong };
         Marked(laid.with(|laid| laid.pieces.iter().map(|(piece, there)| (piece.clone(), mark(there))).collect()))
     });
+    let on_key = Callback::new(move |(key,): (Key,)| match key {
+        Key::Letter(letter) => typing.put(letter),
+        Key::Delete => typing.delete(),
+    });
     view! {
         <div class="entry">
             <WordField typing send on_send=on_press on_paste longest=LONGEST_LIST mirror />
             <AnswerLine typing appeal on_appeal />
         </div>
+        {move || typing.own_keys.get().then(|| view! { <Keys lang left on_key /> })}
+    }
+}
+
+impl Seat {
+    /// Why nothing came of a word; `None` if there is nothing to say.
+    pub fn sentence(&self, error: Error, word: &str) -> Option<String> {
+        let (lang, shortest) = untrack(|| self.read(|view| (view.config.lang, usize::from(view.config.shortest))))
+            .unwrap_or((Lang::En, 0));
+        let text = Text::of(self.app.language());
+        let shown = self.spelt(&normalise(word, lang));
+        text.race().writing_error(text, error, &shown, shortest, |id| self.name(id))
     }
 }

@@ -2,6 +2,7 @@
 
 mod bring;
 mod calling;
+mod clock;
 mod collect;
 mod entry;
 mod guest;
@@ -12,6 +13,7 @@ mod ready;
 mod reveal;
 mod setup;
 mod table;
+mod waiting;
 mod writing;
 
 pub use bring::Bring;

@@ -1,14 +1,8 @@
-//! A device that is handed round: the cover before somebody writes.
+//! Typed play.
 
 use leptos::prelude::*;
 
 use super::words;
-
-/// A device that is handed round: the cover before somebody writes.
-#[component]
-pub fn Waiting() -> impl IntoView {
-    view! { <main class="screen"><h1>{words().title}</h1></main> }
-}
 
 /// Somebody types.
 #[component]
