@@ -75,6 +75,14 @@ impl Roster {
         Ok(Player { id, name: name.map(|name| self.distinct(&name, id)) })
     }
 
+    /// As [`Self::newcomer`], for a game that takes no more than `most`.
+    ///
+    /// # Errors
+    /// Also [`RosterError::Full`] when so many are seated.
+    pub fn newcomer_of(&self, most: usize, name: Option<&str>) -> Result<Player, RosterError> {
+        if self.len() >= most { Err(RosterError::Full { most }) } else { self.newcomer(name) }
+    }
+
     /// The name that `id` would get when asking for `name`: tidied, and numbered if somebody has it already (P1).
     ///
     /// # Errors
@@ -142,6 +150,14 @@ impl Roster {
     /// Whether this player is seated.
     pub fn has(&self, id: PlayerId) -> bool {
         self.get(id).is_some()
+    }
+
+    /// The id again, if it is that of a seated player.
+    ///
+    /// # Errors
+    /// [`RosterError::NoSuchPlayer`].
+    pub fn seated(&self, id: PlayerId) -> Result<PlayerId, RosterError> {
+        if self.has(id) { Ok(id) } else { Err(RosterError::NoSuchPlayer) }
     }
 
     /// The seat of a player, counted from 0.

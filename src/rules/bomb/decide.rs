@@ -8,7 +8,7 @@ use super::judge::Case;
 use super::state::{Bomb, Phase, Round};
 use crate::rules::Ctx;
 use crate::rules::clock::Millis;
-use crate::rules::roster::{PlayerId, RosterError};
+use crate::rules::roster::PlayerId;
 
 /// A bomb that arrived less than this long ago is not passed on: nobody hears, thinks and speaks so fast, but a
 /// finger that bounces does.
@@ -109,15 +109,12 @@ impl Bomb {
 
     /// P2.
     fn join(&self, name: Option<&str>, seat: usize) -> Result<Vec<Event>, Error> {
-        if self.roster.len() >= MOST_PLAYERS {
-            return Err(RosterError::Full { most: MOST_PLAYERS }.into());
-        }
-        let player = self.roster.newcomer(name)?;
+        let player = self.roster.newcomer_of(MOST_PLAYERS, name)?;
         Ok(vec![Event::Joined { player, seat: seat.min(self.roster.len()) }])
     }
 
     pub(super) fn seated(&self, id: PlayerId) -> Result<PlayerId, Error> {
-        if self.roster.has(id) { Ok(id) } else { Err(RosterError::NoSuchPlayer.into()) }
+        Ok(self.roster.seated(id)?)
     }
 
     /// The burning round, if it is the turn of `holder`.

@@ -5,18 +5,27 @@
 //! - [`entries`]: what people type before it is judged.
 //! - [`contract`]: [`Action`] and [`Error`]; [`event`]: [`Event`].
 //! - [`sharing`]: rounds and lists as short texts, for links and codes (R8).
-//! - [`state`]: the phases as data.
-//! - [`view`]: what the screen may know, which is everything but the lists of those who are not writing.
+//! - [`state`]: the phases as data, and who has won.
+//! - `decide`, `write`, `reveal`: what an action leads to.
+//! - `apply`: how an event changes the state.
+//! - [`missed`]: the words that nobody found.
+//! - [`view`]: what the screen may know, which is everything but the lists of those who are not writing; `show` makes it.
 
+mod apply;
 pub mod config;
 pub mod contract;
+mod decide;
 pub mod entries;
 pub mod event;
 pub mod judge;
+pub mod missed;
+mod reveal;
 pub mod score;
 pub mod sharing;
+mod show;
 pub mod state;
 pub mod view;
+mod write;
 
 pub use config::{Config, ConfigError, Judge, Way};
 pub use contract::{Action, Error, Event, Refusal};
@@ -39,7 +48,7 @@ impl Game for Race {
     type View = View;
 
     fn can_be_played(config: &Config, roster: &Roster) -> bool {
-        config.check().is_ok() && roster.len() <= config::MOST_PLAYERS
+        config.check().is_ok() && (config::FEWEST_PLAYERS..=config::MOST_PLAYERS).contains(&roster.len())
     }
 
     fn new(config: &Config, roster: &Roster) -> Self {

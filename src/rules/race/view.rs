@@ -3,7 +3,6 @@
 use super::config::Config;
 use super::contract::Refusal;
 use super::score::Tally;
-use super::state::Race;
 use crate::rules::clock::Millis;
 use crate::rules::roster::{Player, PlayerId};
 
@@ -193,11 +192,6 @@ pub enum Fate {
 }
 
 impl View {
-    /// What may be seen of a game.
-    pub(super) fn of(race: &Race) -> Self {
-        race.seen()
-    }
-
     /// The standing of a player who is here.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.players.iter().map(|standing| &standing.player).find(|player| player.id == id)
