@@ -10,7 +10,7 @@ use crate::rules::Ctx;
 use crate::rules::clock::Millis;
 use crate::rules::roster::PlayerId;
 use crate::words::dice::{self, FEWEST_VOWELS, MOST_DICE};
-use crate::words::{Letters, Lexicon, normalise};
+use crate::words::{Letters, Lexicon, normalise, scatter};
 
 /// After so many rolls without two vowels the last one stands; it never comes to this.
 const MOST_ROLLS: usize = 100;
@@ -87,7 +87,10 @@ impl Race {
                 faces
             }
         };
-        Ok(self.rolled(faces.into_iter().map(str::to_owned).collect(), ctx))
+        // Thrown on a table they lie in no order, least of all in one that reads as a word (C29).
+        let faces: Vec<String> = faces.into_iter().map(str::to_owned).collect();
+        let order = scatter(&faces, Some(lexicon), ctx.rng);
+        Ok(self.rolled(order.iter().map(|place| faces[*place].clone()).collect(), ctx))
     }
 
     /// R8: letters that were rolled elsewhere. In English they lose their dots (R3 C).
