@@ -8,7 +8,7 @@
 //! - [`state`]: the phases as data, and who has won.
 //! - `decide`, `write`, `reveal`: what an action leads to.
 //! - `apply`: how an event changes the state.
-//! - [`missed`]: the words that nobody found.
+//! - [`missed`]: the words that nobody found; [`likeness`]: words that may be spellings of one.
 //! - [`view`]: what the screen may know, which is everything but the lists of those who are not writing; `show` makes it.
 
 mod apply;
@@ -18,6 +18,7 @@ mod decide;
 pub mod entries;
 pub mod event;
 pub mod judge;
+pub mod likeness;
 pub mod missed;
 mod reveal;
 pub mod score;

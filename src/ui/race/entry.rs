@@ -38,6 +38,12 @@ impl Entering {
         });
         Entering { typing, lang, laid, left }
     }
+
+    /// An empty field for a list that was written on paper: it is entered as it is, also with letters that are not there.
+    pub fn from_paper(seat: Seat) -> Self {
+        let all = Letters::of("abcdefghijklmnopqrstuvwxyzäöüss").unwrap_or_default();
+        Entering { left: Signal::stored(all), ..Entering::new(seat) }
+    }
 }
 
 /// The field, its answer and the letter keys. What is sent is at least one entry, in the order in which they were typed.

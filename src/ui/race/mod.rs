@@ -1,20 +1,26 @@
 //! The screens of Race.
 
-mod board;
 mod bring;
+mod called;
 mod calling;
 mod clock;
 mod collect;
 mod entry;
 mod guest;
+mod list_entry;
 mod phones;
 mod podium;
 mod racing;
 mod ready;
 mod reveal;
 mod setup;
+mod standings;
+mod summary;
 mod table;
+mod tally;
+mod verdict;
 mod waiting;
+mod word_sheet;
 mod writing;
 
 pub use bring::Bring;
@@ -38,18 +44,9 @@ struct Seat {
     table: host::Table<Race>,
     /// What the table is told, most often why something was refused.
     message: RwSignal<Option<String>>,
-    /// The order in which the letters lie, where somebody shuffled them: places in the roll.
-    order: RwSignal<Vec<usize>>,
-    /// Whether the letters face the far side.
-    turned: RwSignal<bool>,
 }
 
 impl Seat {
-    /// A seat at a table whose letters nobody has touched yet.
-    fn at(app: App, table: host::Table<Race>) -> Self {
-        Seat { app, table, message: RwSignal::new(None), order: RwSignal::default(), turned: RwSignal::new(false) }
-    }
-
     fn here() -> Self {
         expect_context()
     }

@@ -1,11 +1,127 @@
-//! The end: who won, and again.
+//! The end: who won, everybody's place, the game round by round, and again.
 
 use leptos::prelude::*;
 
-use super::words;
+use super::called::CalledLists;
+use super::reveal::open_lists;
+use super::{Seat, words};
+use crate::route::Route;
+use crate::rules::longest::longest;
+use crate::rules::race::View;
+use crate::rules::race::view::{Fate, WordResult};
+use crate::rules::roster::{PlayerId, Roster};
+use crate::ui::app::text;
+use crate::ui::table::UndoButton;
+use crate::ui::widgets::{Bar, Button, Heading, IconButton, Ranked, Ranking, Rounds, Sign, longest_section};
+
+/// How many of the longest words are shown.
+const LONGEST_SHOWN: usize = 5;
 
 /// The end: who won, and again.
 #[component]
 pub fn Podium() -> impl IntoView {
-    view! { <main class="screen"><h1>{words().title}</h1></main> }
+    let seat = Seat::here();
+    let text = text();
+    let words = words();
+    // The last round can still be mended, which may be what decides the game.
+    let mending = RwSignal::new(false);
+    view! {
+        <main class="screen table race podium" class:counting=move || mending.get() data-testid="podium">
+            <Bar title=words.title>
+                <UndoButton />
+                <IconButton sign=Sign::Home name=text.act.home on_press=move || seat.app.go(Route::Home) />
+            </Bar>
+            {move || if mending.get() {
+                view! {
+                    <CalledLists large=false />
+                    <div class="reach"><Button label=text.act.back test="to-podium" next=true on_press=move || mending.set(false) /></div>
+                }.into_any()
+            } else {
+                view! { <Places /><Again mending /> }.into_any()
+            }}
+        </main>
+    }
+}
+
+/// Who won, and how.
+#[component]
+fn Places() -> impl IntoView {
+    let seat = Seat::here();
+    view! {
+        <div class="middle">
+            <Heading words=Signal::derive(move || seat.read(winner).unwrap_or_default()) class="winner" test="winner" />
+            {move || seat.read(|view| view! { <Ranking players=ranked(view) /><Rounds players=rounds(view) /> })}
+            {move || seat.read(longest_words).and_then(|longest| {
+                longest_section(longest.into_iter().map(|(word, by)| (seat.spelt(&word), seat.name(by))).collect())
+            })}
+        </div>
+    }
+}
+
+/// What to do next.
+#[component]
+fn Again(mending: RwSignal<bool>) -> impl IntoView {
+    let seat = Seat::here();
+    let (end, reveal) = (&text().end, &words().reveal);
+    view! {
+        <div class="reach">
+            <Button label=end.again class="button primary huge" test="again" on_press=move || start_again(seat) />
+            <div class="row wrap">
+                <Button label=reveal.last_lists test="last-lists" on_press=move || mending.set(true) />
+                <a class="button" href=Route::RaceSetup.href()>{end.other_people}</a>
+            </div>
+        </div>
+    }
+}
+
+/// Whoever has won; of somebody who played alone what it took.
+fn winner(view: &View) -> String {
+    let (text, race) = (text(), words());
+    if let [alone] = view.players.as_slice() {
+        return (race.reveal.alone)(&(race.count.points)(alone.total), alone.rounds.len());
+    }
+    let winners = view.players.iter().filter(|standing| standing.place == 1);
+    let names: Vec<String> = winners.map(|standing| text.name(&standing.player)).collect();
+    (text.end.wins)(&names.join(", "))
+}
+
+/// Everybody's place, with the points.
+fn ranked(view: &View) -> Vec<Ranked> {
+    let players = view.players.iter().map(|standing| Ranked {
+        place: standing.place,
+        name: text().name(&standing.player),
+        score: (words().count.points)(standing.total),
+    });
+    players.collect()
+}
+
+/// The points of each round.
+fn rounds(view: &View) -> Vec<(String, Vec<Option<String>>)> {
+    let row = |points: &[Option<i32>]| points.iter().map(|points| points.map(|points| points.to_string())).collect();
+    view.players.iter().map(|standing| (text().name(&standing.player), row(&standing.rounds))).collect()
+}
+
+/// The longest words of the last round that counted, with who had them.
+fn longest_words(view: &View) -> Vec<(String, PlayerId)> {
+    let Some((_, result)) = open_lists(view) else { return Vec::new() };
+    let counted = |word: &&WordResult| matches!(word.fate, Fate::Scored { .. });
+    let words = result
+        .lists
+        .iter()
+        .flat_map(|list| list.words.iter().filter(counted).map(|word| (word.word.as_str(), list.player)));
+    longest(words, LONGEST_SHOWN)
+}
+
+/// The same people, the same game; chance says who begins (P3).
+fn start_again(seat: Seat) {
+    let Some((names, config)) = seat.table.view.with_untracked(|view| {
+        let view = view.as_ref()?;
+        let names = view.players.iter().map(|standing| standing.player.name.clone()).collect::<Vec<_>>();
+        Some((names, view.config.clone()))
+    }) else {
+        return;
+    };
+    if let Ok(roster) = Roster::seat_all(names.iter().map(Option::as_deref)) {
+        seat.table.start(config, roster);
+    }
 }

@@ -1,0 +1,224 @@
+//! Lists that are called out: the newest large, its words one after the other; the others below or beside it.
+
+use leptos::prelude::*;
+
+use super::reveal::open_lists;
+use super::word_sheet::WordSheet;
+use super::{Seat, words};
+use crate::ports::display;
+use crate::ports::time::{self, Timer};
+use crate::rules::race::Way;
+use crate::rules::race::view::{Fate, ListResult, WordResult};
+use crate::rules::roster::PlayerId;
+use crate::session::settings::Motion;
+use crate::ui::app::text;
+use crate::ui::widgets::{IconButton, Sign};
+
+/// Milliseconds from one word to the next, and for a whole list at most.
+const STEP: usize = 260;
+const WHOLE_LIST: usize = 3900;
+/// Every item of a list is told.
+const ALL: usize = usize::MAX;
+
+/// A word of a list, by the place of the list and its own.
+pub(super) type Place = (usize, usize);
+
+/// What the panels share. Cheap to copy.
+#[derive(Clone, Copy)]
+struct Calling {
+    seat: Seat,
+    names: Memo<Vec<(PlayerId, String)>>,
+    /// How many lists are open.
+    open: Memo<usize>,
+    /// The list that is called out.
+    now: Memo<Option<usize>>,
+    /// How many items of it have been told.
+    told: RwSignal<usize>,
+    /// The word that people want to do something about.
+    chosen: RwSignal<Option<Place>>,
+    shortest: usize,
+    /// Whether the lists were entered by hand, so that they can be mended.
+    by_hand: bool,
+}
+
+impl Calling {
+    fn name(&self, id: PlayerId) -> String {
+        let known = self.names.with(|names| names.iter().find(|(other, _)| *other == id).map(|(_, name)| name.clone()));
+        known.unwrap_or_else(|| text().roster.left.to_owned())
+    }
+
+    /// Reads a list that is open.
+    fn list(&self, place: usize) -> Option<ListResult> {
+        let seat = self.seat;
+        seat.read(|view| open_lists(view).and_then(|(open, result)| result.lists[..open].get(place).cloned())).flatten()
+    }
+}
+
+/// All lists that are open, the newest first; `large` if it is larger than the others.
+#[component]
+pub fn CalledLists(large: bool) -> impl IntoView {
+    let seat = Seat::here();
+    let names = Memo::new(move |_| {
+        let name = |player| (player, seat.name(player));
+        seat.read(|view| view.players.iter().map(|standing| name(standing.player.id)).collect()).unwrap_or_default()
+    });
+    let open = Memo::new(move |_| seat.read(|view| open_lists(view).map(|(open, _)| open)).flatten().unwrap_or(0));
+    let count = Memo::new(move |_| {
+        seat.read(|view| open_lists(view).map(|(_, result)| result.lists.len())).flatten().unwrap_or(0)
+    });
+    let now = Memo::new(move |_| open.get().checked_sub(1).filter(|_| large));
+    let config = untrack(|| seat.read(|view| (usize::from(view.config.shortest), view.config.way)));
+    let (shortest, way) = config.unwrap_or((0, Way::Paper));
+    let by_hand = matches!(way, Way::Paper | Way::Phones);
+    let calling =
+        Calling { seat, names, open, now, told: RwSignal::new(ALL), chosen: RwSignal::new(None), shortest, by_hand };
+    let step = tell_one_by_one(calling);
+    let chosen = calling.chosen;
+    view! {
+        <div class="lists" class:with-now=move || now.get().is_some() style:--step=move || format!("{}ms", step.get())>
+            // The newest comes first: each is drawn once, when it is opened.
+            {move || (0..count.get()).rev().map(|place| panel(calling, place)).collect_view()}
+        </div>
+        {move || chosen.get().map(|place| view! { <WordSheet place on_close=move || chosen.set(None) /> })}
+    }
+}
+
+/// Tells the items of the newest list one after the other, and everybody who it is whose. Returns the milliseconds from one
+/// to the next.
+fn tell_one_by_one(calling: Calling) -> RwSignal<usize> {
+    let Calling { seat, now, told, .. } = calling;
+    let app = seat.app;
+    let step = RwSignal::new(0);
+    let timer = StoredValue::new_local(None::<Timer>);
+    Effect::new(move |before: Option<Option<usize>>| {
+        let now = now.get();
+        timer.set_value(None);
+        told.set(ALL);
+        let list = untrack(|| now.and_then(|place| calling.list(place)));
+        let Some(list) = list else { return now };
+        let points = (words().count.points)(list.total);
+        app.announce(untrack(|| (words().reveal.called)(&calling.name(list.player), &points)));
+        let is_calm = match app.settings.with_untracked(|settings| settings.motion) {
+            Motion::Auto => display::prefers_reduced_motion(),
+            Motion::Full => false,
+            Motion::Calm => true,
+        };
+        let items = items(&list).len();
+        // One that is shown again because a step was taken back has been told.
+        let is_new = before.flatten() < now;
+        if is_calm || items == 0 || !is_new {
+            step.set(0);
+            return now;
+        }
+        step.set(STEP.min(WHOLE_LIST / items));
+        told.set(0);
+        timer.set_value(Some(time::every(step.get_untracked() as f64, move || {
+            let so_far = told.get_untracked() + 1;
+            told.set(if so_far < items { so_far } else { ALL });
+            if so_far >= items {
+                timer.set_value(None);
+            }
+        })));
+        now
+    });
+    on_cleanup(move || timer.set_value(None));
+    step
+}
+
+/// The points of everything on a list that is told, in that order.
+fn items(list: &ListResult) -> Vec<i32> {
+    let words = list.words.iter().map(|word| if let Fate::Scored { points } = word.fate { points } else { 0 });
+    words.chain([list.bonus, list.penalty]).collect()
+}
+
+/// The place of a list, empty until it is opened.
+fn panel(calling: Calling, place: usize) -> AnyView {
+    let list = Memo::new(move |_| (place < calling.open.get()).then(|| calling.list(place)).flatten());
+    let is_now = Memo::new(move |_| calling.now.get() == Some(place));
+    view! {
+        <section class="called" class:now=move || is_now.get() hidden=move || list.with(Option::is_none)>
+            {move || list.get().map(|list| drawn(calling, place, is_now, list))}
+        </section>
+    }
+    .into_any()
+}
+
+/// A list with all its words, and what they come to.
+fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult) -> AnyView {
+    let reveal = &words().reveal;
+    let items = items(&list);
+    let whole = list.total;
+    let total = move || {
+        let told = if is_now.get() { calling.told.get() } else { ALL };
+        if told >= items.len() { whole } else { items.iter().take(told).sum() }.to_string().replace('-', "−")
+    };
+    let forgotten = list.words.len();
+    let can_add = calling.by_hand && list.tally.is_none();
+    let told_mistake = (list.penalty != 0).then(|| penalty(calling, &list));
+    let lines = list.words.iter().enumerate().map(|(at, word)| line(calling, (place, at), word));
+    view! {
+        <header class="called-head">
+            <h2><bdi>{calling.name(list.player)}</bdi></h2>
+            <strong class="called-total" data-testid="list-total">{total}</strong>
+        </header>
+        {list.tally.is_some().then(|| view! { <p class="hint">{reveal.on_paper}</p> })}
+        {(list.tally.is_none() && forgotten == 0).then(|| view! { <p class="hint">{reveal.empty_list}</p> })}
+        <ul class="called-words">{lines.collect_view()}</ul>
+        {(list.bonus != 0).then(|| extra(forgotten, reveal.called_stop.to_owned(), list.bonus))}
+        {told_mistake.map(|sentence| extra(forgotten + 1, sentence, list.penalty))}
+        {can_add.then(|| view! {
+            <IconButton sign=Sign::Plus name=reveal.add_word on_press=move || calling.chosen.set(Some((place, forgotten))) />
+        })}
+    }
+    .into_any()
+}
+
+/// Points beside what they are for.
+fn extra(at: usize, what: String, points: i32) -> impl IntoView {
+    view! { <p class="called-extra" style:--at=at.to_string()><span>{what}</span><span class="called-points">{signed(points)}</span></p> }
+}
+
+/// The mistake that cost the stopper two points (R5 B).
+fn penalty(calling: Calling, list: &ListResult) -> String {
+    let reveal = &words().reveal;
+    let is_mistake = |word: &&WordResult| matches!(word.fate, Fate::Refused(refusal) if refusal.is_mistake());
+    list.words
+        .iter()
+        .find(is_mistake)
+        .map_or_else(|| reveal.mistake_on_paper.to_owned(), |word| (reveal.mistake)(&calling.seat.spelt(&word.word)))
+}
+
+/// A word with what became of it and its points (C22).
+fn line(calling: Calling, place: Place, word: &WordResult) -> impl IntoView {
+    let spelt = calling.seat.spelt(&word.word);
+    let note = fate_note(word, &spelt, calling.shortest, &|id| calling.name(id));
+    let points = if let Fate::Scored { points } = word.fate { signed(points) } else { "–".to_owned() };
+    let struck = !matches!(word.fate, Fate::Scored { .. });
+    let refused = matches!(word.fate, Fate::Refused(_));
+    view! {
+        <li style:--at=place.1.to_string()>
+            <button type="button" class="called-word" class:struck=struck class:refused=refused on:click=move |_| calling.chosen.set(Some(place))>
+                <span class="said-word">{spelt}</span>
+                <bdi class="called-note">{note}</bdi>
+                <span class="called-points">{points}</span>
+            </button>
+        </li>
+    }
+}
+
+/// What became of a word, in a sentence; nothing if it just counts.
+pub(super) fn fate_note(word: &WordResult, spelt: &str, shortest: usize, name: &dyn Fn(PlayerId) -> String) -> String {
+    let text = text();
+    let reveal = &text.race().reveal;
+    match &word.fate {
+        Fate::Scored { .. } if word.overruled == Some(true) => reveal.by_table.to_owned(),
+        Fate::Scored { .. } => String::new(),
+        Fate::Struck { with } => (reveal.also)(&with.iter().map(|id| name(*id)).collect::<Vec<_>>().join(", ")),
+        Fate::Refused(refusal) => text.race().sentence(&text.verdict, *refusal, spelt, shortest).unwrap_or_default(),
+    }
+}
+
+/// Points with their sign.
+pub(super) fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
+}
