@@ -18,6 +18,7 @@ mod letters;
 mod normalise;
 pub mod own;
 pub mod pool;
+mod scatter;
 pub mod search;
 
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,7 @@ pub use groups::{Difficulty, Group, groups};
 pub use layers::{Layers, OwnChoice, Wanted};
 pub use letters::Letters;
 pub use normalise::normalise;
+pub use scatter::scatter;
 
 /// The checksum of gzip and of everything kept here, CRC-32 with the polynomial of ISO 3309. A table of one kilobyte serves:
 /// the faster tables are sixteen, which is more than the dictionary takes to check in a blink.

@@ -1,5 +1,6 @@
 //! The screens of Race.
 
+mod board;
 mod bring;
 mod called;
 mod calling;
@@ -44,9 +45,18 @@ struct Seat {
     table: host::Table<Race>,
     /// What the table is told, most often why something was refused.
     message: RwSignal<Option<String>>,
+    /// The order in which the letters lie, where somebody shuffled them: places in the roll.
+    order: RwSignal<Vec<usize>>,
+    /// Whether the letters face the far side.
+    turned: RwSignal<bool>,
 }
 
 impl Seat {
+    /// A seat at a table whose letters nobody has touched yet.
+    fn at(app: App, table: host::Table<Race>) -> Self {
+        Seat { app, table, message: RwSignal::new(None), order: RwSignal::default(), turned: RwSignal::new(false) }
+    }
+
     fn here() -> Self {
         expect_context()
     }

@@ -38,7 +38,7 @@ enum Part {
 pub fn Table() -> impl IntoView {
     let app = App::here();
     let text = text();
-    let seat = Seat { app, table: app.race, message: RwSignal::new(None) };
+    let seat = Seat::at(app, app.race);
     provide_context(seat);
     let part = Memo::new(move |_| {
         seat.read(|view| match view.stage {
