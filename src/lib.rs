@@ -7,13 +7,14 @@
 //! - [`words`]: what a word is, and which there are.
 //! - [`session`]: a game being played: log, clock, undo, pause, saves.
 //! - [`text`]: every sentence of the screens, per language.
+//! - [`qr`]: a link as the squares that a camera reads.
 //! - [`route`]: the screens and their addresses.
 //! - `ports`: the only place that touches the browser.
 //! - `ui`: screens and widgets. They read a view and send actions.
 //!
 //! What holds:
 //!
-//! - `rules`, `words`, `session`, `text` and `route` never see a browser, a clock, a random source, storage or Leptos: time,
+//! - `rules`, `words`, `session`, `text`, `qr` and `route` never see a browser, a clock, a random source, storage or Leptos: time,
 //!   randomness and the dictionary come in as arguments. The browser's crates are dependencies of the wasm target only, so a
 //!   native `cargo test` cannot even compile a breach.
 //! - `rules` hold no sentence for people, `ui` holds no rule, and nothing imports `ui` but the page itself.
@@ -22,6 +23,7 @@
 //! - Secrets are in no view: not the fuse, not the order of the cards.
 #![warn(missing_docs)]
 
+pub mod qr;
 pub mod route;
 pub mod rules;
 pub mod session;

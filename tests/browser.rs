@@ -2,10 +2,12 @@
 #![cfg(target_arch = "wasm32")]
 
 mod browser {
+    pub mod channels;
     pub mod dictionary;
     pub mod listening;
     pub mod locks;
     pub mod refusing;
+    pub mod sharing;
     pub mod stub;
     pub mod timers;
     pub mod unlocking;

@@ -95,6 +95,13 @@ pub fn on_fullscreen(call: impl Fn(bool) + 'static) -> Subscription {
     listen(&document, "fullscreenchange", move |_| call(is_fullscreen()))
 }
 
+/// The address of the page without what stands behind the `#`, and without that sign.
+#[must_use]
+pub fn address() -> String {
+    let whole = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// What stands behind the `#`, without it and as the browser has it (percent signs and all).
 #[must_use]
 pub fn fragment() -> String {

@@ -7,6 +7,7 @@
 //! Whoever subscribes to something gets a guard and keeps it: dropping the guard ends the subscription.
 
 pub mod audio;
+pub mod channel;
 pub mod dictionary;
 pub mod display;
 pub mod entropy;
@@ -19,6 +20,7 @@ pub mod lock;
 pub mod offline;
 pub mod page;
 pub mod paste;
+pub mod share;
 pub mod storage;
 pub mod time;
 pub mod wake_lock;

@@ -4,8 +4,9 @@
 
 use super::Unreadable;
 use super::bits::{Kind, Reader, Writer};
-use crate::rules::race::config::{Config, DICE, Judge, LIMIT_SECONDS, SHORTEST, TARGET, Way};
-use crate::words::{Dictionary, Lang, Letters, Tier, crc32, search::words_from};
+use crate::rules::race::config::{Config, Judge, LIMIT_SECONDS, SHORTEST, TARGET, Way};
+use crate::rules::race::view::View;
+use crate::words::{Dictionary, Entry, Lang, Letters, Tier, crc32, dice, latin::capitals, search::words_from};
 
 /// The faces in the order of their numbers. A Q of its own comes with real dice only.
 const FACES: [&str; 30] = [
@@ -35,7 +36,7 @@ impl Invitation {
         let judge = if config.own.is_some() { Judge::AtTheEnd } else { config.judge };
         let config = Config {
             way: Way::Guest,
-            dice: faces.len() as u8,
+            dice: Config::classic(config.lang).dice,
             goal: Config::classic(config.lang).goal,
             judge,
             own: None,
@@ -43,6 +44,11 @@ impl Invitation {
         };
         let faces = faces.iter().map(|face| number(face).map_or(face.clone(), |number| FACES[number].to_owned()));
         Invitation { config, round: round.saturating_sub(1) % 256 + 1, faces: faces.collect() }
+    }
+
+    /// The invitation to the round that a table plays, once it is rolled.
+    pub fn of(view: &View) -> Option<Self> {
+        (!view.faces.is_empty()).then(|| Self::new(&view.config, view.round, &view.faces))
     }
 
     /// What the link carries, of at most 25 characters.
@@ -77,13 +83,15 @@ impl Invitation {
         let (strict_plurals, at_the_end) = (bits.bit()?, bits.bit()?);
         let (names, unusual) = (bits.bit()?, bits.bit()?);
         let round = bits.take(8)? as usize + 1;
-        let dice = bits.take(4)?;
+        let rolled = bits.take(4)?;
+        if !(1..=dice::MOST_DICE as u32).contains(&rolled) {
+            return Err(Unreadable::Damaged);
+        }
         let face = |_| Ok(FACES.get(bits.take(5)? as usize).ok_or(Unreadable::Damaged)?.to_string());
-        let faces = (0..dice).map(face).collect::<Result<Vec<_>, _>>()?;
+        let faces = (0..rolled).map(face).collect::<Result<Vec<_>, _>>()?;
         bits.end()?;
         let config = Config {
             way: Way::Guest,
-            dice: dice as u8,
             target,
             shortest,
             limit,
@@ -107,7 +115,7 @@ impl Invitation {
         let config = &self.config;
         let Some(letters) = Letters::of_faces(self.faces.iter().map(String::as_str)) else { return Vec::new() };
         let found = words_from(dictionary, &letters, usize::from(config.shortest));
-        let counts = |entry: crate::words::Entry| {
+        let counts = |entry: Entry| {
             let listed = entry.tier == Tier::Standard || entry.tier == Tier::Name && config.names;
             listed && !entry.is_refused_plural(config.strict_plurals)
         };
@@ -117,14 +125,14 @@ impl Invitation {
 
 /// The number of a face in either case; `None` for what is on no die.
 fn number(face: &str) -> Option<usize> {
-    let capitals = crate::words::latin::capitals(face);
-    FACES.iter().position(|known| *known == capitals || crate::words::latin::capitals(known) == capitals)
+    let face = capitals(face);
+    FACES.iter().position(|known| capitals(known) == face)
 }
 
 // The bits above hold these.
 const _: () = {
     assert!(*TARGET.end() - *TARGET.start() < 16 && *SHORTEST.end() - *SHORTEST.start() < 4);
-    assert!(*LIMIT_SECONDS.end() < 1024 && *DICE.end() < 16);
+    assert!(*LIMIT_SECONDS.end() < 1024 && dice::MOST_DICE < 16);
 };
 
 #[cfg(test)]
