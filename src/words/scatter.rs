@@ -6,7 +6,8 @@ use super::Lexicon;
 
 /// Words of so many letters and more are seen at a glance.
 const SHORTEST_SEEN: usize = 3;
-/// So many orders are tried. One in ten of those of twelve dice is free of words, so the last one is hardly ever reached.
+/// So many orders are tried. Of twelve dice one order in four or five is free of words, so that one roll in some hundreds
+/// comes to the end of them and shows a word of three letters.
 const MOST_TRIES: usize = 100;
 
 /// An order for these faces: the places that they have now. However the tiles are broken into rows, none of the rows holds a

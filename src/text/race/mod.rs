@@ -2,6 +2,7 @@
 #![expect(missing_docs, reason = "the names of the fields are their docs")]
 
 mod count;
+mod help;
 mod phones;
 mod play;
 mod reveal;
@@ -27,7 +28,9 @@ pub struct RaceText {
     pub pitch: &'static str,
     /// Why a word does not count.
     pub refused: &'static RefusedText,
-    /// Who plays, and how; and the rules.
+    /// How it is played: headings and paragraphs.
+    pub help: &'static [(&'static str, &'static str)],
+    /// Who plays, and how.
     pub setup: &'static SetupText,
     /// The table while people write or call.
     pub play: &'static PlayText,
@@ -63,6 +66,7 @@ static EN: RaceText = RaceText {
     title: "Race",
     pitch: "Twelve letters. Ten words. Stop!",
     refused: &verdict::EN,
+    help: help::EN,
     setup: &setup::EN,
     play: &play::EN,
     write: &write::EN,
@@ -75,6 +79,7 @@ static DE: RaceText = RaceText {
     title: "Wettlauf",
     pitch: "Zwölf Buchstaben. Zehn Wörter. Stopp!",
     refused: &verdict::DE,
+    help: help::DE,
     setup: &setup::DE,
     play: &play::DE,
     write: &write::DE,

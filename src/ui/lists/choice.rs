@@ -20,9 +20,16 @@ const USES: [OwnUse; 3] = [OwnUse::Only, OwnUse::Too, OwnUse::Cards];
 pub type Chosen = Option<(ListId, OwnUse)>;
 
 /// None or one of the lists of a language, and what the game does with it. `chosen` is asked whenever something that it
-/// tracks changes; a list that has gone counts as none.
-pub fn list_choice(app: App, lang: Lang, chosen: Callback<(), Chosen>, on_choose: Callback<(Chosen,)>) -> AnyView {
+/// tracks changes; a list that has gone counts as none. Of the uses the first so many are offered.
+pub fn list_choice(
+    app: App,
+    lang: Lang,
+    uses: usize,
+    chosen: Callback<(), Chosen>,
+    on_choose: Callback<(Chosen,)>,
+) -> AnyView {
     let words = words();
+    let offered = uses.min(USES.len());
     app.lists.load();
     let shown = move || {
         app.lists.changes.track();
@@ -44,7 +51,7 @@ pub fn list_choice(app: App, lang: Lang, chosen: Callback<(), Chosen>, on_choose
             let choose = move |place: usize| on_choose.run((Some((id, USES[place])),));
             let chosen = Signal::derive(move || how as usize);
             view! {
-                <Choice legend=words.choice_use name="list-use" options=words.uses.to_vec() chosen on_choose=choose />
+                <Choice legend=words.choice_use name="list-use" options=words.uses[..offered].to_vec() chosen on_choose=choose />
                 {note("hint", "list-use", words.use_details[how as usize].to_owned())}
             }
             .into_any()

@@ -9,6 +9,7 @@ mod collect;
 mod entry;
 mod guest;
 mod list_entry;
+mod options;
 mod phones;
 mod podium;
 mod racing;

@@ -62,7 +62,7 @@ pub fn Table() -> impl IntoView {
     provide_context(TableTools::new(
         app.race,
         seat.message,
-        words().setup.help,
+        words().help,
         words().play.paused_detail,
         covers,
         Signal::derive(move || {

@@ -4,17 +4,19 @@
 //! - `menu`: pause, and everything that is not the game itself.
 //! - `people`: names and seats in the middle of a game.
 //! - `held`: one tab has the game.
-//! - `names`, `plan`: who plays, and what is remembered of it from one game to the next.
+//! - `names`, `options`, `plan`: who plays, which words count, and what is remembered of it from one game to the next.
 
 mod held;
 mod menu;
 mod names;
+mod options;
 mod people;
 mod plan;
 
 pub use held::{Elsewhere, Held};
 pub use menu::{Menu, MenuButton};
 pub use names::{NameList, Names};
+pub use options::{Options, WordChoice, WordOptions};
 pub use plan::{keep, remembered, roster_of};
 
 use leptos::prelude::*;
