@@ -6,6 +6,7 @@ use super::bomb::{effects, wanted_at_setup};
 use super::host::Table;
 use super::library::{Fetch, Library};
 use super::lists::kept::Lists;
+use super::race;
 use crate::ports::audio::Audio;
 use crate::ports::offline::Offline;
 use crate::ports::time::{self, Subscription};
@@ -128,10 +129,13 @@ impl App {
         };
         app.follow_settings();
         bomb.on_events(move |events, view| effects::react(app, events, view));
+        race.on_events(move |events, view| race::effects::react(app, events, view));
+        guest.on_events(move |events, view| race::effects::react(app, events, view));
         bomb.load();
         race.load();
         guest.load();
-        app.wanted.set(bomb.ask(|bomb| bomb.config().wanted()).unwrap_or_else(|| wanted_at_setup(app)));
+        let left = bomb.ask(|bomb| bomb.config().wanted()).or_else(|| race.ask(|race| race.config().wanted()));
+        app.wanted.set(left.unwrap_or_else(|| wanted_at_setup(app)));
         app.library.fetch(app.wanted.get_untracked());
         app.go_offline_later();
         app

@@ -110,6 +110,11 @@ impl Audio {
         self.play(Effect::Roll);
     }
 
+    /// Everybody stops.
+    pub fn gong(&self) {
+        self.play(Effect::Gong);
+    }
+
     /// What a game sounds like, in two seconds, for the button that tests it. That button is a tap, so the sound may be
     /// waiting for the very context that the tap unlocks.
     pub fn test_sound(&self) {

@@ -25,11 +25,13 @@ pub enum Effect {
     Pass,
     /// The die rolls.
     Roll,
+    /// Everybody stops.
+    Gong,
 }
 
 impl Effect {
     /// All of them, in the order of their numbers.
-    pub const ALL: [Effect; 8] = [
+    pub const ALL: [Effect; 9] = [
         Effect::Tick,
         Effect::Tock,
         Effect::Explosion,
@@ -38,6 +40,7 @@ impl Effect {
         Effect::Refuse,
         Effect::Pass,
         Effect::Roll,
+        Effect::Gong,
     ];
 }
 
@@ -61,6 +64,7 @@ pub fn render(effect: Effect, rate: f32) -> Vec<f32> {
             .bars(0.055, 1.0, &[(780.0, 0.12, 1.0), (1560.0, 0.06, 0.4)])
             .level(0.3),
         Effect::Roll => roll(rate),
+        Effect::Gong => Canvas::new(rate, 1.1).bars(0.0, 1.0, &bell(440.0)).bars(0.18, 1.2, &bell(440.0)).level(0.5),
     }
 }
 

@@ -36,12 +36,19 @@ pub fn Board(
         };
         shown.get().into_iter().map(tile).collect_view()
     };
+    // From the second order on, every one slides into its place.
+    let times = Memo::new(move |times: Option<&usize>| {
+        seat.order.track();
+        times.map_or(0, |times| times % 2 + 1)
+    });
     let rows = move |across: usize| move || shown.with(Vec::len).div_ceil(across).max(1).to_string();
     view! {
         <div class="board-place">
             <div
                 class="board"
                 class:turned=seat.turned
+                class:once=move || times.get() == 1
+                class:twice=move || times.get() == 2
                 role="img"
                 aria-label=move || shown.get().join(" ")
                 data-testid="letters"

@@ -6,6 +6,7 @@ mod called;
 mod calling;
 mod clock;
 mod collect;
+pub mod effects;
 mod entry;
 mod guest;
 mod list_entry;

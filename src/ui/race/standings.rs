@@ -51,7 +51,7 @@ fn drawn(view: &View) -> Vec<AnyView> {
 }
 
 /// How far it is to the goal; those who are past it or below zero stay within the bar.
-fn share(points: i32, goal: i32) -> String {
+pub fn share(points: i32, goal: i32) -> String {
     format!("{}%", (points * 100 / goal.max(1)).clamp(0, 100))
 }
 
