@@ -1,4 +1,4 @@
-//! How Bomb is played, in our own words.
+//! How the games are played, in our own words.
 
 use leptos::prelude::*;
 
@@ -6,16 +6,29 @@ use super::app::{App, text};
 use super::widgets::{Button, PageBar};
 use crate::route::Route;
 
-/// The rules as a page.
+/// The rules of a game as a page; those of the others are a tap away.
 #[component]
-pub fn Help() -> impl IntoView {
+pub fn Help(
+    /// Whether it is Race rather than Bomb.
+    race: bool,
+) -> impl IntoView {
     let app = App::here();
     let text = text();
+    let games = [(Route::BombHelp, text.bomb.title), (Route::RaceHelp, text.race().title)];
+    let tabs = games.into_iter().enumerate().map(|(place, (route, title))| {
+        let current = (usize::from(race) == place).then_some("page");
+        view! { <a class="segment" href=route.href() aria-current=current><span>{title}</span></a> }
+    });
+    let (sections, setup, class) = match race {
+        true => (text.race().help, Route::RaceSetup, "screen page race"),
+        false => (text.bomb.help, Route::BombSetup, "screen page"),
+    };
     view! {
-        <main class="screen page">
+        <main class=class>
             <PageBar title=text.act.help />
-            <Rules sections=text.bomb.help />
-            <Button label=text.bomb.setup.start class="button primary" on_press=move || app.go(Route::BombSetup) />
+            <nav class="segments">{tabs.collect_view()}</nav>
+            <Rules sections />
+            <Button label=text.bomb.setup.start class="button primary" on_press=move || app.go(setup) />
         </main>
     }
 }

@@ -5,19 +5,56 @@ use leptos::prelude::*;
 use super::app::{App, text};
 use super::widgets::{Button, DictionaryNote, Icon, MuteButton, Sign, UnsavedNote};
 use crate::route::Route;
-use crate::rules::bomb::view::Stage;
+use crate::rules::bomb::view::Stage as BombStage;
+use crate::rules::race::view::Stage as RaceStage;
+use crate::session::save::LoadError;
 
 /// The first screen.
 #[component]
 pub fn Home() -> impl IntoView {
     let app = App::here();
     let text = text();
+    // What was left in the middle, the game of this table before the own list of a guest.
     let left = move || {
-        app.bomb.view.with(|view| {
+        let bomb = app.bomb.view.with(|view| {
             view.as_ref()
-                .filter(|view| !matches!(view.stage, Stage::Over | Stage::Shuffling))
-                .map(|view| view.card_number)
-        })
+                .filter(|view| !matches!(view.stage, BombStage::Over | BombStage::Shuffling))
+                .map(|view| (Route::BombTable, "resume ember", (text.continue_detail)(view.card_number)))
+        });
+        let play = text.race().play;
+        let race = app.race.view.with(|view| {
+            view.as_ref()
+                .filter(|view| !matches!(view.stage, RaceStage::Over { .. }))
+                .map(|view| (Route::RaceTable, "resume race", (play.left)(view.round)))
+        });
+        let guest = app.guest.view.with(Option::is_some);
+        let guest = guest.then(|| (Route::RaceJoin, "resume race", play.left_as_guest.to_owned()));
+        let resume = |(route, class, detail): (Route, &'static str, String)| {
+            view! {
+                <a class=format!("game {class}") href=route.href() data-testid="continue">
+                    <span class="game-name">{text.continue_game}</span>
+                    <span class="game-pitch">{detail}</span>
+                </a>
+            }
+        };
+        [bomb, race, guest].into_iter().flatten().map(resume).collect_view()
+    };
+    let game = |route: Route, class: &'static str, test: &'static str, title: &'static str, pitch: &'static str| {
+        view! {
+            <a class=class href=route.href() data-testid=test>
+                <span class="emblem" aria-hidden="true"></span>
+                <span class="game-name">{title}</span>
+                <span class="game-pitch">{pitch}</span>
+            </a>
+        }
+    };
+    let troubles = move || {
+        let trouble = |trouble: RwSignal<Option<LoadError>>| {
+            trouble.get().map(|error| {
+                view! { <p class="note trouble" role="alert" data-testid="save-trouble">{text.load_error(error)}</p> }
+            })
+        };
+        [app.bomb.trouble, app.race.trouble, app.guest.trouble].map(trouble).into_iter().flatten().collect_view()
     };
     view! {
         <main class="screen home">
@@ -32,24 +69,14 @@ pub fn Home() -> impl IntoView {
                 <p>{text.tagline}</p>
             </div>
             <nav class="games">
-                {move || left().map(|card| view! {
-                    <a class="game resume" href=Route::BombTable.href() data-testid="continue">
-                        <span class="game-name">{text.continue_game}</span>
-                        <span class="game-pitch">{(text.continue_detail)(card)}</span>
-                    </a>
-                })}
-                <a class="game hero ember" href=Route::BombSetup.href() data-testid="bomb">
-                    <span class="emblem" aria-hidden="true"></span>
-                    <span class="game-name">{text.bomb.title}</span>
-                    <span class="game-pitch">{text.bomb.pitch}</span>
-                </a>
+                {left}
+                {game(Route::BombSetup, "game ember", "bomb", text.bomb.title, text.bomb.pitch)}
+                {game(Route::RaceSetup, "game meadow", "race", text.race().title, text.race().pitch)}
             </nav>
             <footer class="notes" aria-live="polite">
                 <DictionaryNote wanted=app.wanted />
                 <UnsavedNote />
-                {move || app.bomb.trouble.get().map(|error| view! {
-                    <p class="note trouble" role="alert" data-testid="save-trouble">{text.load_error(error)}</p>
-                })}
+                {troubles}
                 {move || app.update.get().then(|| view! {
                     <div class="note" data-testid="update">
                         <span>{text.notes.update}</span>

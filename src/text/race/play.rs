@@ -7,6 +7,9 @@ pub struct PlayText {
     /// The game and the number of the round.
     pub title: fn(usize) -> String,
     pub round: fn(usize) -> String,
+    /// What was left, by the number of its round.
+    pub left: fn(usize) -> String,
+    pub left_as_guest: &'static str,
     pub starts: fn(&str) -> String,
     pub roll: &'static str,
     pub tied: &'static str,
@@ -31,6 +34,8 @@ pub struct PlayText {
 pub(super) static EN: PlayText = PlayText {
     title: |round| format!("Race · round {round}"),
     round: |round| format!("Round {round}"),
+    left: |round| format!("Your game of Race, round {round}"),
+    left_as_guest: "Your own list of Race",
     starts: |name| format!("{name} starts"),
     roll: "Roll",
     tied: "Level at the top",
@@ -53,6 +58,8 @@ pub(super) static EN: PlayText = PlayText {
 pub(super) static DE: PlayText = PlayText {
     title: |round| format!("Wettlauf · Runde {round}"),
     round: |round| format!("Runde {round}"),
+    left: |round| format!("Eure Partie Wettlauf, Runde {round}"),
+    left_as_guest: "Deine Liste vom Wettlauf",
     starts: |name| format!("{name} fängt an"),
     roll: "Würfeln",
     tied: "Gleichstand an der Spitze",

@@ -155,11 +155,11 @@ async fn german_screens(ctx: &Ctx) -> Result<()> {
 /// Writes down what people see before the program comes, and where it stands then and afterwards.
 const FIRST_PAINT: &str = "
     // Of a text only the height: letters of another font, which comes a moment later, may be wider.
-    const places = () => ['h1', '.masthead p', 'a.hero', 'a.tool', 'a.hero .game-name'].map((name) => {
+    const places = () => ['h1', '.masthead p', 'a.game', 'a.tool', 'a.game .game-name'].map((name) => {
         const one = document.querySelector(name);
         const box = one ? one.getBoundingClientRect() : {};
         const sides = [box.top, box.height];
-        if (name !== 'a.hero .game-name') sides.push(box.left, box.width);
+        if (name !== 'a.game .game-name') sides.push(box.left, box.width);
         return [name, ...sides.map(Math.round)];
     });
     window.__places = places;
