@@ -64,7 +64,11 @@ pub fn Board(
 
 /// Shuffles the letters, and turns them to the other side of the table: for the bar.
 #[component]
-pub fn BoardTools() -> impl IntoView {
+pub fn BoardTools(
+    /// Whether there is somebody on the other side.
+    #[prop(default = true)]
+    turns: bool,
+) -> impl IntoView {
     let seat = Seat::here();
     let shuffle = move || {
         let faces = seat.read(|view| view.faces.clone()).unwrap_or_default();
@@ -73,6 +77,8 @@ pub fn BoardTools() -> impl IntoView {
     };
     view! {
         <IconButton sign=Sign::Shuffle name=words().play.shuffle on_press=shuffle />
-        <IconButton sign=Sign::Turn name=text().act.turn_letters on_press=move || seat.turned.update(|turned| *turned = !*turned) />
+        {turns.then(|| view! {
+            <IconButton sign=Sign::Turn name=text().act.turn_letters on_press=move || seat.turned.update(|turned| *turned = !*turned) />
+        })}
     }
 }

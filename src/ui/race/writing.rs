@@ -1,11 +1,171 @@
-//! Typed play.
+//! Typed play: the letters, the word field, the own list, STOP. Guests on their own phones write here too.
 
 use leptos::prelude::*;
 
-use super::words;
+use super::board::{Board, BoardTools};
+use super::clock::Clock;
+use super::entry::{Entering, Entry};
+use super::{Seat, words};
+use crate::rules::race::entries::entries;
+use crate::rules::race::view::{Stage, Writing};
+use crate::rules::race::{Action, Error, Judge, Refusal, Way};
+use crate::rules::roster::PlayerId;
+use crate::ui::app::text;
+use crate::ui::table::{MenuButton, UndoButton};
+use crate::ui::widgets::{Bar, Button, DictionaryNote, Icon, KeyboardButton, Sheet, Sign};
 
 /// Somebody types.
 #[component]
 pub fn WritingScreen() -> impl IntoView {
-    view! { <main class="screen"><h1>{words().title}</h1></main> }
+    let seat = Seat::here();
+    let texts = words().write;
+    let writing = Memo::new(move |_| {
+        seat.read(|view| match &view.stage {
+            Stage::Writing(writing) => Some(writing.clone()),
+            _ => None,
+        })
+        .flatten()
+    });
+    // Another writer begins behind a cover, which builds this screen anew.
+    let Some(writer) = writing.get_untracked().map(|writing| writing.writer) else { return ().into_any() };
+    let (shortest, target, late) = untrack(|| {
+        seat.read(|view| {
+            let config = &view.config;
+            (config.shortest, usize::from(config.target), config.judge == Judge::AtTheEnd)
+        })
+    })
+    .unwrap_or_default();
+    let entering = Entering::new(seat);
+    let typing = entering.typing;
+    let distinct = Memo::new(move |_| writing.with(|writing| writing.as_ref().map_or(0, |writing| writing.distinct)));
+
+    let write = move |word: &str, insist: bool| {
+        let outcome = seat.act(&Action::Write { by: writer, words: vec![word.to_owned()], insist });
+        if outcome.is_ok() {
+            seat.app.announce((texts.added)(word, distinct.get_untracked(), target));
+        }
+        outcome
+    };
+    // What is not taken stays in the field, the first of it with the reason.
+    let send = move |all: Vec<String>| {
+        let mut why = None;
+        let mut left = Vec::new();
+        for word in all {
+            if let Err(error) = write(&word, false) {
+                why = why.or(Some(error));
+                left.push(word);
+            }
+        }
+        let sentence = why.and_then(|error| seat.sentence(error, left.first()?));
+        typing.clear();
+        if let Some(sentence) = sentence {
+            seat.app.audio(|audio| audio.refuse());
+            typing.word.set(left.join(" "));
+            typing.refuse(sentence, why.is_some_and(can_be_overruled));
+        }
+    };
+    let on_send = Callback::new(move |(all,): (Vec<String>,)| send(all));
+    let on_appeal = Callback::new(move |()| {
+        let field = typing.word.get_untracked();
+        let mut all = entries(&field).map(str::to_owned);
+        if all.next().is_some_and(|word| write(&word, true).is_ok()) {
+            send(all.collect());
+        }
+    });
+    view! {
+        <main class="screen race writing">
+            <Bar title=Signal::derive(move || seat.name(writer))>
+                <Clock />
+                <UndoButton />
+                <MenuButton />
+            </Bar>
+            <div class="letters-room">
+                <Board left=entering.left />
+                <div class="letters-foot">
+                    <p class="standing-rule">{(texts.rule)(usize::from(shortest))}</p>
+                    <BoardTools turns=false />
+                </div>
+            </div>
+            {move || writing.with(|writing| writing.as_ref().map(|writing| own_list(seat, entering, writing, late)))}
+            <div class="controls">
+                <Entry entering send=texts.add on_send appeal=texts.keep on_appeal />
+                <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
+                <Stopping writer distinct target>
+                    <KeyboardButton typing />
+                </Stopping>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// Whether the table may see it otherwise (W4).
+pub fn can_be_overruled(error: Error) -> bool {
+    matches!(error, Error::Refused(refusal) if Refusal::can_be_overruled(refusal))
+}
+
+/// The newest entry comes first, so that what was just written is seen without scrolling.
+fn own_list(seat: Seat, entering: Entering, writing: &Writing, late: bool) -> AnyView {
+    let texts = words().write;
+    let by = writing.writer;
+    let items = writing.words.iter().enumerate().rev().map(move |(at, word)| {
+        // The dictionary's spelling is a verdict too.
+        let shown = if late { word.clone() } else { seat.spelt(word) };
+        let name = (texts.remove)(&shown);
+        let erase = move |_| {
+            let _ = seat.act(&Action::Erase { by, at });
+            entering.typing.focus();
+        };
+        view! {
+            <li>
+                <button type="button" class="chip" aria-label=name on:click=erase>
+                    <span class="number">{at + 1}</span>
+                    <span class="chip-word">{shown}</span>
+                    <Icon sign=Sign::Cross />
+                </button>
+            </li>
+        }
+    });
+    view! { <ol class="own-list" reversed aria-label=texts.list data-testid="own-list">{items.collect_view()}</ol> }
+        .into_any()
+}
+
+/// STOP as soon as the list is long enough, and a way out before.
+#[component]
+fn Stopping(writer: PlayerId, distinct: Memo<usize>, target: usize, children: Children) -> impl IntoView {
+    let seat = Seat::here();
+    let texts = words().write;
+    let guest = untrack(|| seat.read(|view| view.config.way)) == Some(Way::Guest);
+    let enough = Memo::new(move |_| distinct.get() >= target);
+    let asking = RwSignal::new(false);
+    let stop = seat.does(Action::Stop { by: Some(writer) });
+    // A guest hears that somebody else was first; whoever gives up is asked, since a list that is handed over is judged.
+    let end = seat.does(Action::Stop { by: None });
+    let progress = move || (texts.progress)(distinct.get(), target);
+    view! {
+        <div class="row stopping">
+            {children()}
+            {move || if guest {
+                view! { <Button label=texts.stop_called class="button strong" test="stop-called" on_press=end /> }.into_any()
+            } else if enough.get() {
+                ().into_any()
+            } else {
+                view! { <Button label=texts.give_up class="button" test="give-up" on_press=move || asking.set(true) /> }.into_any()
+            }}
+            {move || if enough.get() {
+                view! { <Button label=texts.stop class="button primary stop" test="stop" on_press=stop /> }.into_any()
+            } else {
+                view! { <p class="progress" data-testid="progress">{progress()}</p> }.into_any()
+            }}
+        </div>
+        {move || (asking.get() && !enough.get()).then(|| view! {
+            <Sheet title=texts.give_up on_close=move || asking.set(false)>
+                <p class="verdict">{(texts.give_up_sure)(distinct.get(), target)}</p>
+                <div class="row">
+                    <Button label=texts.finish class="button strong" test="finish" on_press=end />
+                    <Button label=text().act.go_on next=true on_press=move || asking.set(false) />
+                </div>
+            </Sheet>
+        })}
+    }
 }

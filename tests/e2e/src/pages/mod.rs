@@ -5,10 +5,12 @@
 //! - [`Table`]: the game itself.
 //! - [`People`]: names and seats in the middle of a game.
 //! - [`Lists`]: own word lists.
+//! - [`LeftRace`]: a game of Race that lies in the storage.
 //! - [`Look`]: all that the screens show at one moment, for comparing and for waiting.
 //! - [`words`]: words of the real dictionary that fit a card and a die.
 
 mod dispute;
+mod left;
 mod lists;
 mod look;
 mod people;
@@ -18,6 +20,7 @@ mod table;
 mod typing;
 pub mod words;
 
+pub use left::LeftRace;
 pub use lists::Lists;
 pub use look::{Look, Row, Stage};
 pub use people::People;

@@ -8,6 +8,7 @@ mod crowd;
 mod ends;
 mod german;
 mod menus;
+mod race_write;
 mod sheet;
 mod spoken;
 mod typed;
@@ -35,6 +36,9 @@ pub fn all() -> Vec<Case> {
         case!(ends::knock_out),
         case!(crowd::vote),
         case!(crowd::podium),
+        case!(race_write::writing),
+        case!(race_write::calling),
+        case!(race_write::calling_class),
         case!(german::set_up),
         case!(german::round),
         case!(german::words),
