@@ -17,7 +17,7 @@ fn said(words: &[&str]) -> Vec<Said> {
 
 #[test]
 fn w5_on_every_card_and_face_only_proposed_words_are_told_and_no_two_are_related() {
-    let dictionary = table::dictionary();
+    let dictionary = table::dictionary(Lang::En);
     for group in groups(Lang::En) {
         for face in [Face::NotAtStart, Face::Anywhere, Face::NotAtEnd] {
             let told = missed(dictionary, group.letters, face, &[], 5);
@@ -35,7 +35,7 @@ fn w5_on_every_card_and_face_only_proposed_words_are_told_and_no_two_are_related
 
 #[test]
 fn what_was_said_and_its_derivatives_are_not_told() {
-    let dictionary = table::dictionary();
+    let dictionary = table::dictionary(Lang::En);
     let all = missed(dictionary, "ant", Face::Anywhere, &[], 5);
     let rest = missed(dictionary, "ant", Face::Anywhere, &said(&["plants", "important"]), 5);
     assert!(all.contains(&"plant") && all.contains(&"important"), "{all:?}");

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 
 use deeds::{Deed, games};
 use proptest::prelude::*;
-use record::record;
+use record::record_of;
 use table::Table;
 use wordbox::rules::bomb::view::Stage;
 use wordbox::rules::bomb::{Action, Bomb, Event, View};
@@ -257,7 +257,7 @@ fn check_saves(table: &Table) -> Result<(), TestCaseError> {
     let twice: Session<Bomb> = save::load(&again).expect("our own save loads");
     prop_assert_eq!(save::save(&twice).expect("a session can be saved"), again.clone());
     // The grace that a pause gives may set the clock back, and nothing else.
-    let timeless = |text: &str| Record { played: Millis(0), ..record(text) };
+    let timeless = |text: &str| Record { played: Millis(0), ..record_of::<Bomb>(text) };
     prop_assert_eq!(timeless(&again), timeless(&text));
     prop_assert!(once.now() <= table.session.now());
     Ok(())
@@ -283,7 +283,7 @@ fn is_final(event: &Event) -> bool {
 
 /// The same game with a fuse of another length.
 fn with_another_fuse(table: &Table, fuse: u64) -> Session<Bomb> {
-    let mut record = record(&table.saved());
+    let mut record = record_of::<Bomb>(&table.saved());
     let events = record.log.iter_mut().flat_map(|step| &mut step.events);
     let fuses = events.filter_map(|event| if let Event::Lit { fuse, .. } = event { Some(fuse) } else { None });
     let last = fuses.last().expect("it was lit");

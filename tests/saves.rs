@@ -9,7 +9,6 @@ mod nonsense;
 mod record;
 
 use common::{dealt, roster};
-use record::record;
 use serde_json::{Value, json};
 use wordbox::rules::Game as _;
 use wordbox::rules::bomb::view::Stage;
@@ -36,6 +35,10 @@ const VERSION_1: [(&str, &str); 2] = [
 
 fn loaded(text: &str) -> Result<Session<Bomb>, LoadError> {
     load(text)
+}
+
+fn record(text: &str) -> RecordOf<Bomb> {
+    record::record_of::<Bomb>(text)
 }
 
 fn parsed(json: &str) -> Value {

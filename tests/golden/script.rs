@@ -9,14 +9,12 @@
 //! deal                                      deals a real, shuffled deck instead
 //! roll not at the start -> not at the start rolls with a seed that brings this face
 //! light 20 s -> ANT, bomb to Ann            lights a fuse of that length, again by a seed, and turns the card
-//! 5 s pass                                  nothing is told, so nothing may happen
 //! 15 s pass -> boom, card to Ann
 //! Bo says pant -> accepted, bomb to Cy      typed
 //! Bo passes -> bomb to Cy                   spoken
 //! ```
 //!
-//! All other deeds are in `deeds.rs`; what is told of them, in `telling.rs`. Times are game time; `ms` works like `s`.
-//! A deed is rigged only by the choice of the random seed: the engine decides all of it.
+//! All other deeds are in `deeds.rs` and `common/transcript.rs`; what is told of them, in `telling.rs`. Times are game time.
 
 use std::collections::BTreeMap;
 
@@ -27,6 +25,7 @@ use wordbox::words::Lang;
 
 use crate::common::{dealt, roster};
 use crate::table::Table;
+use crate::transcript::{self, number};
 use crate::{deeds, telling};
 
 /// A transcript being played.
@@ -36,32 +35,11 @@ pub struct Stage {
     pub names: BTreeMap<String, PlayerId>,
 }
 
-/// Plays a transcript.
-pub fn play(text: &str) {
-    if let Err(difference) = tell(text) {
-        panic!("the engine tells otherwise, {difference}");
-    }
-}
+impl transcript::Stage for Stage {
+    const SETTINGS: usize = 3;
 
-/// Plays a transcript up to the first line that the engine tells otherwise, and says how.
-pub fn tell(text: &str) -> Result<(), String> {
-    assert!(text.starts_with("# "), "a transcript starts with what it shows");
-    let mut lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    let mut setting = || lines.next().expect("players, game and cards come first").1;
-    let mut stage = Stage::set(setting(), setting(), setting());
-    for (index, line) in lines {
-        let deed = line.split(" -> ").next().unwrap_or_default();
-        let told = stage.perform(deed);
-        let told = if told.is_empty() { deed.to_owned() } else { format!("{deed} -> {told}") };
-        if told != line {
-            return Err(format!("line {}: {told}", index + 1));
-        }
-    }
-    Ok(())
-}
-
-impl Stage {
-    fn set(players: &str, game: &str, cards: &str) -> Self {
+    fn set(settings: &[&str]) -> Self {
+        let &[players, game, cards] = settings else { panic!("players, game and cards come first") };
         let names: Vec<&str> = players.strip_prefix("players ").expect("players").split(' ').collect();
         let config = config(game.strip_prefix("game ").expect("a game"));
         let roster = roster(&names);
@@ -93,7 +71,9 @@ impl Stage {
         }
         telling::told(self, &before, &outcome, &after)
     }
+}
 
+impl Stage {
     /// The player whom the transcript means.
     pub fn id(&self, name: &str) -> PlayerId {
         *self.names.get(name).unwrap_or_else(|| panic!("nobody is called {name}"))
@@ -130,8 +110,4 @@ fn config(text: &str) -> Config {
     }
     config.check().expect("settings that a game can be played with");
     config
-}
-
-pub fn number<N: std::str::FromStr>(text: &str) -> N {
-    text.parse().unwrap_or_else(|_| panic!("not a number: {text}"))
 }

@@ -2,16 +2,17 @@
 
 use wordbox::rules::bomb::state::Said;
 use wordbox::rules::bomb::view::Stage as Phase;
-use wordbox::rules::bomb::{Decider, Error, Event, Misfit, Refusal, View};
+use wordbox::rules::bomb::{Bomb, Decider, Error, Event, Misfit, Refusal, View};
 use wordbox::rules::roster::{PlayerId, RosterError};
 use wordbox::rules::verdict::{Unlisted, Unusable};
 use wordbox::session::Refused;
 
-use crate::deeds::{FACES, Outcome};
+use crate::deeds::FACES;
 use crate::script::Stage;
+use crate::transcript::Outcome;
 
 /// The outcome of a deed and what it changed: who has the bomb, who rolls, who has won.
-pub fn told(stage: &Stage, before: &View, outcome: &Outcome, after: &View) -> String {
+pub fn told(stage: &Stage, before: &View, outcome: &Outcome<Bomb>, after: &View) -> String {
     let events = match outcome {
         Outcome::Answer(answer) => return answer.clone(),
         Outcome::Refused(refused) => return format!("refused: {}", reason(stage, *refused)),

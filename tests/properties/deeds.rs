@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use wordbox::rules::bomb::{Action, Config, Die, Ending, Event, Judge, Play};
+use wordbox::rules::bomb::{Action, Bomb, Config, Die, Ending, Event, Judge, Play};
 use wordbox::rules::roster::{PlayerId, Roster};
 use wordbox::session::Session;
 use wordbox::words::Lang;
@@ -114,7 +114,7 @@ impl Game {
                     Ending::Lives(_) => size,
                 };
                 let (pile, rest) = CARDS[..size].split_at(dealt_cards);
-                Table::at(&dealt(&self.config, &roster, pile, rest, 0), self.seed)
+                Table::<Bomb>::at(&dealt(&self.config, &roster, pile, rest, 0), self.seed)
             }
             None => {
                 let mut table = Table::new(Session::new(self.config.clone(), roster), self.seed);
