@@ -5,6 +5,8 @@ mod chance;
 mod common;
 #[path = "properties/deeds.rs"]
 mod deeds;
+#[path = "common/happening.rs"]
+mod happening;
 #[path = "properties/names.rs"]
 mod names;
 #[path = "common/record.rs"]

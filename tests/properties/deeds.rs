@@ -8,6 +8,7 @@ use wordbox::session::Session;
 use wordbox::words::Lang;
 
 use crate::common::dealt;
+use crate::happening::{Happening, happenings};
 use crate::table::Table;
 
 /// What happens at the table.
@@ -19,16 +20,8 @@ pub enum Deed {
     Go(String),
     /// The next thing that leads on: roll, light, take the card.
     Next,
-    /// Time passes.
-    Wait(u64),
-    /// Time passes, and the page learns of it with the next deed.
-    Unnoticed(u64),
-    Sleep(u64),
-    Pause,
-    Resume,
-    Undo,
-    Reload,
-    Dictionary(bool),
+    /// Nothing that anybody plays.
+    Around(Happening),
 }
 
 /// A game to be.
@@ -65,15 +58,15 @@ impl Deed {
     pub fn perform(&self, table: &mut Table) -> Option<Vec<Event>> {
         use wordbox::rules::bomb::view::Stage;
         match self {
-            Deed::Act(action) => return table.act(action).ok(),
+            Deed::Act(action) => table.act(action).ok(),
             Deed::Go(word) => {
                 let Stage::Burning(round) = table.session.view().stage else { return Some(Vec::new()) };
                 table.pass_time(400);
                 let holder = round.holder;
-                return match table.session.config().play {
+                match table.session.config().play {
                     Play::Spoken => table.act(&Action::Pass { holder }).ok(),
                     Play::Typed => table.act(&Action::Say { holder, word: word.clone() }).ok(),
-                };
+                }
             }
             Deed::Next => {
                 let action = match table.session.view().stage {
@@ -85,20 +78,10 @@ impl Deed {
                     },
                     Stage::Shuffling | Stage::Burning(_) | Stage::Over => return Some(Vec::new()),
                 };
-                return table.act(&action).ok();
+                table.act(&action).ok()
             }
-            Deed::Wait(millis) => return Some(table.pass_time(*millis)),
-            Deed::Unnoticed(millis) => table.let_clocks_run(*millis),
-            Deed::Sleep(millis) => return Some(table.sleep(*millis)),
-            Deed::Pause => table.pause(),
-            Deed::Resume => table.resume(),
-            Deed::Undo => {
-                table.undo();
-            }
-            Deed::Reload => table.reload(),
-            Deed::Dictionary(there) => table.with_dictionary(*there),
+            Deed::Around(happening) => Some(happening.befall(table)),
         }
-        Some(Vec::new())
     }
 }
 
@@ -166,15 +149,7 @@ fn deeds() -> impl Strategy<Value = Deed> {
         12 => Just(Deed::Next),
         8 => select(&WORDS[..]).prop_map(|word| Deed::Go(word.to_owned())),
         20 => actions().prop_map(Deed::Act),
-        6 => (1_u64..6000).prop_map(Deed::Wait),
-        1 => (6000_u64..200_000).prop_map(Deed::Wait),
-        1 => (1_u64..9000).prop_map(Deed::Unnoticed),
-        1 => (0_u64..90_000).prop_map(Deed::Sleep),
-        1 => Just(Deed::Pause),
-        6 => Just(Deed::Resume),
-        3 => Just(Deed::Undo),
-        1 => Just(Deed::Reload),
-        1 => any::<bool>().prop_map(Deed::Dictionary),
+        21 => happenings().prop_map(Deed::Around),
     ]
 }
 
