@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::board::{Board, BoardTools};
 use super::entry::{Entering, Entry};
+use super::ready::{round_title, what_counts};
 use super::writing::can_be_overruled;
 use super::{Seat, words};
 use crate::rules::race::Action;
@@ -16,8 +17,7 @@ use crate::ui::widgets::{Bar, Button, DictionaryNote, KeyboardButton};
 #[component]
 pub fn CallingScreen() -> impl IntoView {
     let seat = Seat::here();
-    let race = words();
-    let texts = race.write;
+    let texts = words().write;
     let calling = Memo::new(move |_| {
         seat.read(|view| match &view.stage {
             Stage::Calling(calling) => Some(calling.clone()),
@@ -25,7 +25,6 @@ pub fn CallingScreen() -> impl IntoView {
         })
         .flatten()
     });
-    let shortest = untrack(|| seat.read(|view| usize::from(view.config.shortest))).unwrap_or_default();
     let entering = Entering::new(seat);
     let typing = entering.typing;
     let turn = Memo::new(move |_| calling.with(|calling| calling.as_ref().map(|calling| calling.turn)));
@@ -58,16 +57,19 @@ pub fn CallingScreen() -> impl IntoView {
     let on_appeal = Callback::new(move |()| call(typing.word.get_untracked(), true));
     let pass = move || {
         if let Some(by) = turn.get_untracked() {
-            let _ = seat.act(&Action::Pass { by });
+            if seat.act(&Action::Pass { by }).is_ok() {
+                seat.app.announce(untrack(|| format!("{} {}", who(), texts.calls)));
+            }
         }
     };
+    let round = round_title(seat);
     let title = move || {
         calling
             .with(|calling| {
                 let calling = calling.as_ref().filter(|calling| calling.passes > 0)?;
                 Some((texts.passed)(calling.passes, calling.columns.len()))
             })
-            .unwrap_or_else(|| race.title.to_owned())
+            .unwrap_or_else(|| round.get())
     };
     view! {
         <main class="screen race calling">
@@ -78,12 +80,12 @@ pub fn CallingScreen() -> impl IntoView {
             <div class="letters-room">
                 <Board left=entering.left />
                 <div class="letters-foot">
-                    <p class="standing-rule">{(texts.rule)(shortest)}</p>
+                    <p class="standing-rule">{move || what_counts(seat)}</p>
                     <BoardTools />
                 </div>
             </div>
             <div class="controls">
-                <h1 class="turn" role="status" data-testid="turn">
+                <h1 class="turn" data-testid="turn">
                     <bdi>{who}</bdi> <small>{texts.calls}</small>
                 </h1>
                 <Entry entering send=texts.add on_send appeal=texts.lets_count on_appeal />
@@ -93,8 +95,8 @@ pub fn CallingScreen() -> impl IntoView {
                     <Button label=texts.nobody class="button" test="nobody" on_press=seat.does(Action::Stop { by: None }) />
                     <Button label=texts.pass class="button strong" test="pass" on_press=pass />
                 </div>
-                <Columns calling />
             </div>
+            <Columns calling />
         </main>
     }
 }
@@ -139,7 +141,7 @@ fn Columns(calling: Memo<Option<Calling>>) -> impl IntoView {
         view! {
             <li class="column" class:current=move || order.get() == 0 style:order=move || order.get().to_string()>
                 <p class="column-head"><bdi>{move || seat.name(player)}</bdi> <strong>{total}</strong></p>
-                <ol class="called">{called}</ol>
+                <ol class="column-words">{called}</ol>
             </li>
         }
     };

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::Seat;
-use crate::rules::race::Error;
+use super::{Seat, words};
 use crate::rules::race::entries::{Laid, entries, lay};
+use crate::rules::race::{Action, Error};
+use crate::rules::roster::PlayerId;
 use crate::text::Text;
-use crate::ui::widgets::{AnswerLine, Key, Keys, Mark, Marked, Typing, WordField};
+use crate::ui::widgets::{AnswerLine, Icon, Key, Keys, Mark, Marked, Sign, Typing, WordField};
 use crate::words::{Lang, Letters, normalise};
 
 /// The most characters that the field takes: whoever pastes a whole list where the browser keeps its lines gets all of it in.
@@ -98,4 +99,27 @@ impl Seat {
         let shown = self.spelt(&normalise(word, lang));
         text.race().writing_error(text, error, &shown, shortest, |id| self.name(id))
     }
+}
+
+/// The entries of a list with their numbers, the newest first, so that what was just entered is seen without scrolling. A tap
+/// takes one off, and the focus goes back to the field.
+pub fn chips(seat: Seat, by: PlayerId, shown: Vec<String>, typing: Typing) -> AnyView {
+    let texts = words().count;
+    let chip = move |(at, word): (usize, String)| {
+        let name = (texts.remove)(&word);
+        let erase = move |_| {
+            let _ = seat.act(&Action::Erase { by, at });
+            typing.focus();
+        };
+        view! {
+            <li>
+                <button type="button" class="chip" aria-label=name on:click=erase>
+                    <span class="chip-number">{at + 1}</span>
+                    <span class="said-word">{word}</span>
+                    <Icon sign=Sign::Close />
+                </button>
+            </li>
+        }
+    };
+    view! { <ol class="chips" reversed data-testid="entries">{shown.into_iter().enumerate().rev().map(chip).collect_view()}</ol> }.into_any()
 }

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::collect::{is_in, lists};
-use super::entry::{Entering, Entry};
+use super::entry::{Entering, Entry, chips};
 use super::tally::TallyForm;
 use super::{Seat, words};
 use crate::rules::race::view::Sheet as List;
 use crate::rules::race::{Action, Error, Tally, View};
 use crate::rules::roster::PlayerId;
 use crate::text::Text;
-use crate::ui::widgets::{Button, Heading, Icon, KeyboardButton, Sign, Tiles};
+use crate::ui::widgets::{Button, Heading, KeyboardButton, Tiles, Typing};
 
 /// A player's list, with the way to the next player's; `open` leads there and back.
 #[component]
@@ -34,7 +34,7 @@ pub fn ListEntry(by: PlayerId, open: RwSignal<Option<PlayerId>>) -> impl IntoVie
             {move || if counted.get() {
                 view! { <TallyForm by /> }.into_any()
             } else {
-                view! { <Entered by /> }.into_any()
+                view! { <Entered by typing=entering.typing /> }.into_any()
             }}
             <OtherWay by counted />
         </div>
@@ -93,26 +93,14 @@ fn ListField(by: PlayerId, entering: Entering) -> impl IntoView {
 
 /// The letters of the round, and the entries, each with a way to take it off.
 #[component]
-fn Entered(by: PlayerId) -> impl IntoView {
+fn Entered(by: PlayerId, typing: Typing) -> impl IntoView {
     let seat = Seat::here();
     let words = &words().count;
     let letters = untrack(|| seat.read(|view| view.faces.concat())).unwrap_or_default();
     let entries = Memo::new(move |_| read_list(seat, by, |list| list.words.clone()).unwrap_or_default());
-    let chip = move |(at, word): (usize, String)| {
-        let name = (words.remove)(&word);
-        view! {
-            <li>
-                <button type="button" class="chip" aria-label=name on:click=move |_| { let _ = seat.act(&Action::Erase { by, at }); }>
-                    <span class="said-word">{word}</span>
-                    <Icon sign=Sign::Close />
-                </button>
-            </li>
-        }
-    };
     view! {
         <Tiles letters />
         <p class="hint" role="status" data-testid="entered">{move || (words.words)(entries.with(Vec::len))}</p>
-        // The newest is where one looks after entering it.
-        <ol class="chips" reversed>{move || entries.get().into_iter().enumerate().rev().map(chip).collect_view()}</ol>
+        {move || chips(seat, by, entries.get(), typing)}
     }
 }

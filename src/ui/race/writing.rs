@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::board::{Board, BoardTools};
 use super::clock::Clock;
-use super::entry::{Entering, Entry};
+use super::entry::{Entering, Entry, chips};
 use super::{Seat, words};
 use crate::rules::race::entries::entries;
-use crate::rules::race::view::{Stage, Writing};
+use crate::rules::race::view::Stage;
 use crate::rules::race::{Action, Error, Judge, Refusal, Way};
 use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
 use crate::ui::table::{MenuButton, UndoButton};
-use crate::ui::widgets::{Bar, Button, DictionaryNote, Icon, KeyboardButton, Sheet, Sign};
+use crate::ui::widgets::{Bar, Button, DictionaryNote, KeyboardButton, Sheet};
 
 /// Somebody types.
 #[component]
@@ -28,16 +28,23 @@ pub fn WritingScreen() -> impl IntoView {
     });
     // Another writer begins behind a cover, which builds this screen anew.
     let Some(writer) = writing.get_untracked().map(|writing| writing.writer) else { return ().into_any() };
-    let (shortest, target, late) = untrack(|| {
+    let (shortest, target, late, names) = untrack(|| {
         seat.read(|view| {
             let config = &view.config;
-            (config.shortest, usize::from(config.target), config.judge == Judge::AtTheEnd)
+            (config.shortest, usize::from(config.target), config.judge == Judge::AtTheEnd, config.names)
         })
     })
     .unwrap_or_default();
+    let rule = (texts.rule)(shortest) + if names { words().play.names_count } else { "" };
     let entering = Entering::new(seat);
     let typing = entering.typing;
     let distinct = Memo::new(move |_| writing.with(|writing| writing.as_ref().map_or(0, |writing| writing.distinct)));
+
+    let shown = Memo::new(move |_| {
+        let words = writing.with(|writing| writing.as_ref().map(|writing| writing.words.clone())).unwrap_or_default();
+        // The dictionary's spelling is a verdict too.
+        if late { words } else { words.iter().map(|word| seat.spelt(word)).collect() }
+    });
 
     let write = move |word: &str, insist: bool| {
         let outcome = seat.act(&Action::Write { by: writer, words: vec![word.to_owned()], insist });
@@ -82,11 +89,11 @@ pub fn WritingScreen() -> impl IntoView {
             <div class="letters-room">
                 <Board left=entering.left />
                 <div class="letters-foot">
-                    <p class="standing-rule">{(texts.rule)(usize::from(shortest))}</p>
+                    <p class="standing-rule">{rule}</p>
                     <BoardTools turns=false />
                 </div>
             </div>
-            {move || writing.with(|writing| writing.as_ref().map(|writing| own_list(seat, entering, writing, late)))}
+            {move || chips(seat, writer, shown.get(), typing)}
             <div class="controls">
                 <Entry entering send=texts.add on_send appeal=texts.keep on_appeal />
                 <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
@@ -102,32 +109,6 @@ pub fn WritingScreen() -> impl IntoView {
 /// Whether the table may see it otherwise (W4).
 pub fn can_be_overruled(error: Error) -> bool {
     matches!(error, Error::Refused(refusal) if Refusal::can_be_overruled(refusal))
-}
-
-/// The newest entry comes first, so that what was just written is seen without scrolling.
-fn own_list(seat: Seat, entering: Entering, writing: &Writing, late: bool) -> AnyView {
-    let texts = words().write;
-    let by = writing.writer;
-    let items = writing.words.iter().enumerate().rev().map(move |(at, word)| {
-        // The dictionary's spelling is a verdict too.
-        let shown = if late { word.clone() } else { seat.spelt(word) };
-        let name = (texts.remove)(&shown);
-        let erase = move |_| {
-            let _ = seat.act(&Action::Erase { by, at });
-            entering.typing.focus();
-        };
-        view! {
-            <li>
-                <button type="button" class="chip" aria-label=name on:click=erase>
-                    <span class="number">{at + 1}</span>
-                    <span class="chip-word">{shown}</span>
-                    <Icon sign=Sign::Cross />
-                </button>
-            </li>
-        }
-    });
-    view! { <ol class="own-list" reversed aria-label=texts.list data-testid="own-list">{items.collect_view()}</ol> }
-        .into_any()
 }
 
 /// STOP as soon as the list is long enough, and a way out before.
@@ -153,7 +134,7 @@ fn Stopping(writer: PlayerId, distinct: Memo<usize>, target: usize, children: Ch
                 view! { <Button label=texts.give_up class="button" test="give-up" on_press=move || asking.set(true) /> }.into_any()
             }}
             {move || if enough.get() {
-                view! { <Button label=texts.stop class="button primary stop" test="stop" on_press=stop /> }.into_any()
+                view! { <Button label=words().play.stop class="button primary stop-now" test="stop" on_press=stop /> }.into_any()
             } else {
                 view! { <p class="progress" data-testid="progress">{progress()}</p> }.into_any()
             }}
