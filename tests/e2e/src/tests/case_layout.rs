@@ -19,7 +19,7 @@ async fn framed(ctx: &mut Ctx, left: &Left, size: (u32, u32), settings: &str) ->
 }
 
 /// What is asked for is inside the viewport as a whole, has a size, and nothing lies over its middle.
-async fn all_visible(ctx: &Ctx, selectors: &[&str]) -> Result<()> {
+pub async fn all_visible(ctx: &Ctx, selectors: &[&str]) -> Result<()> {
     let body = "const hidden = []; for (const name of arguments[0]) { const one = document.querySelector(name); \
         if (!one) { hidden.push([name, 'not there']); continue; } const box = one.getBoundingClientRect(); \
         const numbers = [box.left, box.top, box.right, box.bottom].map(Math.round); \

@@ -17,6 +17,7 @@ mod library;
 mod lists;
 mod offline;
 mod people;
+mod race_write;
 mod reload;
 mod setup;
 mod smoke;
@@ -59,6 +60,13 @@ pub fn all() -> Vec<Case> {
         case!(lists::a_deleted_list_comes_back),
         case!(lists::c36_a_list_that_is_not_kept_can_be_exported),
         case!(lists::a_damaged_list_is_put_aside),
+        case!(race_write::c47_stop_is_in_reach_above_an_open_keyboard),
+        case!(race_write::c47_letter_keys_leave_room_on_a_small_phone),
+        case!(race_write::c48_enter_twice_writes_once),
+        case!(race_write::r8_a_pasted_list_is_taken_word_by_word),
+        case!(race_write::w4_a_refused_word_can_be_kept_and_taken_off),
+        case!(race_write::c27_a_cover_lies_between_two_writers),
+        case!(race_write::r7_a_round_in_turns),
     ]
     .into_iter()
     .chain(case_list::all())
