@@ -71,6 +71,8 @@ pub(super) static TEXT: Text = Text {
         update_now: "Jetzt nehmen",
         other_tab: "Dieses Spiel ist in einem anderen Tab offen.",
         play_here: "Hier spielen",
+        rooms_coming: "Einen Moment …",
+        rooms_missing: "Dieser Bildschirm konnte nicht geholt werden. Ist ein Netz da?",
     },
     roster: RosterText {
         title: "Leute",

@@ -71,6 +71,8 @@ pub(super) static TEXT: Text = Text {
         update_now: "Use it now",
         other_tab: "This game is open in another tab.",
         play_here: "Play here",
+        rooms_coming: "One moment …",
+        rooms_missing: "This screen could not be fetched. Is there a network?",
     },
     roster: RosterText {
         title: "People",

@@ -127,6 +127,8 @@ pub struct NoteText {
     pub update_now: &'static str,
     pub other_tab: &'static str,
     pub play_here: &'static str,
+    pub rooms_coming: &'static str,
+    pub rooms_missing: &'static str,
 }
 
 /// Names and seats.

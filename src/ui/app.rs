@@ -2,31 +2,34 @@
 
 use leptos::prelude::*;
 
-use super::bomb::{effects, wanted_at_setup};
+use super::door::{self, Door};
 use super::host::Table;
 use super::library::{Fetch, Library};
 use super::lists::kept::Lists;
-use super::race;
 use crate::ports::audio::Audio;
 use crate::ports::offline::Offline;
-use crate::ports::time::{self, Subscription};
+use crate::ports::time::Subscription;
 use crate::ports::wake_lock::WakeLock;
 use crate::ports::{display, haptics, storage};
 use crate::route::Route;
-use crate::rules::bomb::{Bomb, Config};
+use crate::rules::bomb::Bomb;
 use crate::rules::race::Race;
 use crate::session::lists::ListId;
 use crate::session::settings::{Language, Motion, Settings, Theme};
 use crate::text::Text;
-use crate::words::{Lang, Lexicon, Wanted};
+use crate::words::{Lexicon, Wanted};
 
 const SETTINGS: &str = "settings";
+/// Which dictionaries were wanted last.
+const WANTED: &str = "wanted";
 
 /// Handles to everything that outlives a screen. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct App {
     /// The screen that is shown.
     pub route: RwSignal<Route>,
+    /// How far the part of the program is that has all other screens.
+    pub door: RwSignal<Door>,
     /// The settings of this device.
     pub settings: RwSignal<Settings>,
     /// The dictionaries.
@@ -59,7 +62,7 @@ struct Device {
     wake_lock: WakeLock,
     /// Registered when the dictionary is here: it fetches the whole page again, and nobody should wait for that.
     offline: Option<Offline>,
-    _subscriptions: Vec<Subscription>,
+    subscriptions: Vec<Subscription>,
 }
 
 /// The texts that a screen is built with.
@@ -87,35 +90,24 @@ impl App {
             audio: Audio::new(),
             wake_lock: WakeLock::new(),
             offline: None,
-            _subscriptions: vec![
-                display::on_fragment(move |fragment| {
-                    // A screen that is there already is not built anew: that would drop its lock and its state.
-                    let wanted = Route::parse(&fragment);
-                    let carried = Route::payload(&fragment);
-                    if payload.with_untracked(|payload| payload != carried) {
-                        payload.set(carried.to_owned());
-                    }
-                    if route.get_untracked() != wanted {
-                        route.set(wanted);
-                    }
-                }),
-                time::on_leave(move || {
-                    bomb.leave();
-                    race.leave();
-                    guest.leave();
-                }),
-                time::on_return(move || {
-                    bomb.come_back();
-                    race.come_back();
-                    guest.come_back();
-                }),
-            ],
+            subscriptions: vec![display::on_fragment(move |fragment| {
+                // A screen that is there already is not built anew: that would drop its lock and its state.
+                let wanted = Route::parse(&fragment);
+                let carried = Route::payload(&fragment);
+                if payload.with_untracked(|payload| payload != carried) {
+                    payload.set(carried.to_owned());
+                }
+                if route.get_untracked() != wanted {
+                    route.set(wanted);
+                }
+            })],
         });
         let app = App {
             route,
+            door: RwSignal::new(Door::Shut),
             settings,
             library: Library::empty(),
-            wanted: RwSignal::new(Config::classic(Lang::En).wanted()),
+            wanted: RwSignal::new(Wanted::dictionary(language_of(settings).words())),
             bomb,
             race,
             guest,
@@ -128,16 +120,10 @@ impl App {
             device,
         };
         app.follow_settings();
-        bomb.on_events(move |events, view| effects::react(app, events, view));
-        race.on_events(move |events, view| race::effects::react(app, events, view));
-        guest.on_events(move |events, view| race::effects::react(app, events, view));
-        bomb.load();
-        race.load();
-        guest.load();
-        let left = bomb.ask(|bomb| bomb.config().wanted()).or_else(|| race.ask(|race| race.config().wanted()));
-        app.wanted.set(left.unwrap_or_else(|| wanted_at_setup(app)));
+        app.follow_wanted();
+        door::open_for_a_game(app);
         app.library.fetch(app.wanted.get_untracked());
-        app.go_offline_later();
+        app.fetch_the_rest_later();
         app
     }
 
@@ -148,10 +134,7 @@ impl App {
 
     /// The language of the screens: chosen, or as the browser prefers.
     pub fn language(&self) -> Language {
-        self.settings.with(|settings| settings.language).unwrap_or_else(|| {
-            let tags = display::languages();
-            Language::preferred(tags.iter().map(String::as_str))
-        })
+        language_of(self.settings)
     }
 
     /// Uses the words that count at a table, if they are here.
@@ -207,9 +190,20 @@ impl App {
         display::set_language(code);
     }
 
-    fn go_offline_later(self) {
+    /// Keeps something for as long as the page lives.
+    pub fn hold(&self, subscriptions: [Subscription; 2]) {
+        self.device.update_value(|device| device.subscriptions.extend(subscriptions));
+    }
+
+    /// One after the other, so that nobody waits longer for what is needed first: the dictionary, the other screens, and
+    /// then the worker, which looks at the whole page again.
+    fn fetch_the_rest_later(self) {
         Effect::new(move |_| {
             if matches!(self.library.state(self.wanted.get()), Fetch::Idle | Fetch::Loading(_)) {
+                return;
+            }
+            door::open(self);
+            if !self.door.get().is_settled() {
                 return;
             }
             self.device.update_value(|device| {
@@ -219,17 +213,28 @@ impl App {
         });
     }
 
+    /// Remembers which dictionaries are wanted, so that the next visit can fetch them before it knows of any game.
+    fn follow_wanted(self) {
+        if let Some(wanted) = storage::read(WANTED).ok().flatten().and_then(|code| Wanted::of_code(&code)) {
+            self.wanted.set(wanted);
+        }
+        let first = self.wanted.get_untracked();
+        Effect::new(move |before: Option<Wanted>| {
+            let wanted = self.wanted.get();
+            if before.unwrap_or(first) != wanted {
+                // Without it the next visit guesses.
+                let _ = storage::write(WANTED, wanted.code());
+            }
+            wanted
+        });
+    }
+
     /// Applies the settings now and whenever they change, and keeps them.
     fn follow_settings(self) {
         self.audio(|audio| {
             let changes = self.sound_changes;
             // Kept with the audio for as long as the page lives.
-            std::mem::forget(audio.on_interruption(move || {
-                self.bomb.leave();
-                self.race.leave();
-                self.guest.leave();
-                changes.update(|count| *count += 1);
-            }));
+            std::mem::forget(audio.on_interruption(move || changes.update(|count| *count += 1)));
         });
         Effect::new(move |before: Option<()>| {
             let settings = self.settings.get();
@@ -245,4 +250,12 @@ impl App {
             }
         });
     }
+}
+
+/// The language of the screens: chosen, or as the browser prefers.
+fn language_of(settings: RwSignal<Settings>) -> Language {
+    settings.with(|settings| settings.language).unwrap_or_else(|| {
+        let tags = display::languages();
+        Language::preferred(tags.iter().map(String::as_str))
+    })
 }

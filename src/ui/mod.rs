@@ -6,17 +6,21 @@
 //! - `widgets`: what several screens are made of.
 //! - [`lists`]: own word lists, their screens and what set-ups need of them.
 //! - `table`: what the tables and set-ups of all games have in common.
-//! - `home`, `settings`, `help`, `credits`, `bomb`, `race`: the screens.
+//! - `home`: the first screen.
+//! - [`rooms`]: everything else, a part of the program that is fetched when home is there; `door` is the way in.
+//! - `settings`, `help`, `credits`, `bomb`, `race`: the screens in there.
 
 pub mod app;
 mod bomb;
 mod credits;
+pub mod door;
 mod help;
 mod home;
 pub mod host;
 pub mod library;
 pub mod lists;
 mod race;
+pub mod rooms;
 mod settings;
 mod table;
 mod widgets;
@@ -46,21 +50,16 @@ pub fn Wordbox() -> impl IntoView {
 #[component]
 fn Screens() -> impl IntoView {
     let app = App::here();
+    // Whoever goes somewhere may try again what was stuck before.
+    Effect::new(move |_| {
+        if app.route.get() != Route::Home {
+            door::open(app);
+        }
+    });
     view! {
         {move || match app.route.get() {
             Route::Home => view! { <home::Home /> }.into_any(),
-            Route::BombSetup => view! { <bomb::Setup /> }.into_any(),
-            Route::BombTable => view! { <bomb::Table /> }.into_any(),
-            Route::BombHelp => view! { <help::Help race=false /> }.into_any(),
-            Route::RaceSetup => view! { <race::Setup /> }.into_any(),
-            Route::RaceHelp => view! { <help::Help race=true /> }.into_any(),
-            Route::RaceTable => view! { <race::Table /> }.into_any(),
-            Route::RaceJoin => view! { <race::Guest /> }.into_any(),
-            Route::RaceList => view! { <race::Bring /> }.into_any(),
-            Route::Lists => view! { <lists::ListsScreen /> }.into_any(),
-            Route::ListEdit => view! { <lists::Edit /> }.into_any(),
-            Route::Settings => view! { <settings::SettingsScreen /> }.into_any(),
-            Route::Credits => view! { <credits::Credits /> }.into_any(),
+            route => door::screen(app, route),
         }}
         <p class="unseen" aria-live="polite" role="status">{move || app.announcement.get()}</p>
     }

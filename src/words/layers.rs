@@ -16,6 +16,33 @@ pub struct Wanted {
     pub own: Option<OwnChoice>,
 }
 
+impl Wanted {
+    /// The words that most people know.
+    #[must_use]
+    pub const fn dictionary(lang: Lang) -> Self {
+        Wanted { lang, unusual: false, own: None }
+    }
+
+    /// Which dictionaries these are, for keeping; not the own list.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match (self.lang, self.unusual) {
+            (Lang::En, false) => "en",
+            (Lang::En, true) => "en+",
+            (Lang::De, false) => "de",
+            (Lang::De, true) => "de+",
+        }
+    }
+
+    /// The dictionaries that a [`Wanted::code`] names.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
+        let usual = Lang::ALL.map(Self::dictionary);
+        let unusual = usual.map(|wanted| Wanted { unusual: true, ..wanted });
+        usual.into_iter().chain(unusual).find(|wanted| wanted.code() == code)
+    }
+}
+
 /// An own list of words, and what it is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct OwnChoice {
@@ -143,5 +170,16 @@ mod tests {
         assert_eq!(layers.look_up("zyzzy").map(Entry::is_proposed), Some(false));
         assert_eq!(layers.look_up("ant").map(Entry::is_proposed), Some(true));
         assert_eq!(layers.spelling("boston"), Some("Boston".to_owned()));
+    }
+
+    #[test]
+    fn what_is_kept_of_the_wanted_words_finds_their_dictionaries_again() {
+        for lang in Lang::ALL {
+            let wanted = Wanted { unusual: true, ..Wanted::dictionary(lang) };
+            assert_eq!(Wanted::of_code(wanted.code()), Some(wanted));
+            let own = Some(OwnChoice { number: 3, usage: OwnUse::Too });
+            assert_eq!(Wanted::of_code(Wanted { own, ..wanted }.code()), Some(wanted));
+        }
+        assert_eq!(Wanted::of_code("fr"), None);
     }
 }

@@ -12,16 +12,20 @@ const LIST: &str = "/*@PRECACHE@*/[]";
 const WHEN_WANTED: &str = "/*@WHEN_WANTED@*/[]";
 const VERSION: &str = "/*@VERSION@*/\"\"";
 
-/// How the name of the module ends that every browser can start.
+/// How the names of modules end that every browser can read.
+pub const PLAIN: &str = ".wasm";
+/// How the names of packed modules end, which every browser fetches that can unpack them.
+pub const PACKED: &str = ".bin";
+/// How the name of the module ends that the page starts.
 pub const PLAIN_MODULE: &str = "_bg.wasm";
-/// How the name of the packed module ends, which every browser fetches that can unpack it.
+/// The same, packed.
 pub const PACKED_MODULE: &str = "_bg.bin";
 
-/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, and the module for browsers
-/// that cannot unpack the packed one.
+/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, and the modules for browsers
+/// that cannot unpack the packed ones.
 #[must_use]
 pub fn is_kept_when_wanted(path: &str) -> bool {
-    path.ends_with(PLAIN_MODULE) || (path.starts_with("words/") && path != "words/en.bin")
+    path.ends_with(PLAIN) || (path.starts_with("words/") && path != "words/en.bin")
 }
 
 /// The worker's script with the list of `files` and a version that changes when any byte does.
@@ -88,10 +92,10 @@ mod tests {
 
     #[test]
     fn what_most_people_never_fetch_waits_until_it_is_wanted() {
-        let files = ["words/en.bin", "words/de.bin", "app.js", "app_bg.bin", "app_bg.wasm"]
+        let files = ["words/en.bin", "words/de.bin", "app_bg.bin", "app_bg.wasm", "app_rooms.bin", "app_rooms.wasm"]
             .map(|path| PageFile { path: path.into(), bytes: vec![] });
         let filled = fill(TEMPLATE, &files).expect("all placeholders");
-        assert!(filled.contains(r#"C = ["words/de.bin","app_bg.wasm"],"#), "{filled}");
+        assert!(filled.contains(r#"C = ["words/de.bin","app_bg.wasm","app_rooms.wasm"],"#), "{filled}");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::Path;
 
+use xtask::precache::PLAIN_MODULE;
 use xtask::process::{Explain, Result};
 
 /// Numbers of the sections of a module, as its binary format has them.
@@ -19,20 +20,17 @@ const HEADER: usize = 8;
 /// Hexadecimal digits at the end of a name that carries a digest.
 const DIGEST: usize = 16;
 
-/// Shortens the names in the module of the built page and in the script that loads it.
+/// Shortens the names in a module and in the script that loads it.
 ///
 /// # Errors
 /// There is no such pair of files, or the module is not as wasm-bindgen makes it.
-pub fn shorten(staging: &Path) -> Result<()> {
-    let missing = || format!("no module with its script in {}", staging.display());
-    let files = fs::read_dir(staging).explain(missing)?.flatten().map(|entry| entry.path());
-    let module = files.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "wasm"));
-    let module = module.ok_or_else(missing)?;
-    let script = module.to_string_lossy().replace("_bg.wasm", ".js");
-    let bytes = fs::read(&module).explain(missing)?;
+pub fn shorten(module: &Path) -> Result<()> {
+    let missing = || format!("no {} with its script", module.display());
+    let script = module.to_string_lossy().replace(PLAIN_MODULE, ".js");
+    let bytes = fs::read(module).explain(missing)?;
     let text = fs::read_to_string(&script).explain(missing)?;
     let (bytes, text) = shortened(&bytes, &text).ok_or("the module's imports are not as wasm-bindgen makes them")?;
-    fs::write(&module, bytes).explain(|| format!("cannot write {}", module.display()))?;
+    fs::write(module, bytes).explain(|| format!("cannot write {}", module.display()))?;
     fs::write(&script, text).explain(|| format!("cannot write {script}"))
 }
 

@@ -1,35 +1,44 @@
-//! The module as a visitor fetches it: packed here, by more search than any host spends, and unpacked by the browser while
+//! The modules as a visitor fetches them: packed here, by more search than any host spends, and unpacked by the browser while
 //! it arrives.
 //!
-//! Hosts pack a module with the quick levels of gzip, if at all. The same format, searched through, is a twentieth smaller.
+//! Hosts pack modules with the quick levels of gzip, if at all. The same format, searched through, is a twentieth smaller.
 //! The file is called `.bin`, as the dictionaries are: of `.gz` some hosts say that it is an encoding, and the browser would
-//! unpack it once too often. The plain module stays beside it for browsers that cannot unpack.
+//! unpack it once too often. The plain modules stay beside them for browsers that cannot unpack.
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
-use xtask::precache::{PACKED_MODULE, PLAIN_MODULE};
+use xtask::precache::{PACKED, PACKED_MODULE, PLAIN, PLAIN_MODULE};
 use xtask::process::{Explain, Result};
 
 /// Blocks with codes of their own, at most. Above 40 a module of 700,000 bytes gets no smaller.
 const BLOCKS: u16 = 40;
 
-/// Packs the module of the built page, and returns the page with a start script that fetches the packed one.
+/// Packs the modules of the built page.
 ///
 /// # Errors
-/// The start script is not as Trunk writes it, or the module cannot be read or written.
-pub fn put_into(staging: &Path, html: &str) -> Result<String> {
-    let (page, plain) = with_packed(html).ok_or("the start script of index.html is not as Trunk writes it")?;
-    let packed = plain.replace(PLAIN_MODULE, PACKED_MODULE);
-    let bytes = fs::read(staging.join(&plain)).explain(|| format!("the page starts {plain}, which is not there"))?;
-    let bytes = gzip(&bytes).explain(|| format!("cannot pack {plain}"))?;
-    fs::write(staging.join(&packed), bytes).explain(|| format!("cannot write {packed}"))?;
-    Ok(page)
+/// One of them cannot be read or written.
+pub fn pack(modules: &[PathBuf]) -> Result<()> {
+    for plain in modules {
+        let bytes = fs::read(plain).explain(|| format!("cannot read {}", plain.display()))?;
+        let bytes = gzip(&bytes).explain(|| format!("cannot pack {}", plain.display()))?;
+        let packed = plain.to_string_lossy().replace(PLAIN, PACKED);
+        fs::write(&packed, bytes).explain(|| format!("cannot write {packed}"))?;
+    }
+    Ok(())
 }
 
-/// The page with the packed module in its start script and its preload link, and the path of the plain one.
-fn with_packed(html: &str) -> Option<(String, String)> {
+/// The page with a start script that fetches the packed module.
+///
+/// # Errors
+/// The start script is not as Trunk writes it.
+pub fn put_into(html: &str) -> Result<String> {
+    with_packed(html).ok_or_else(|| "the start script of index.html is not as Trunk writes it".into())
+}
+
+/// The page with the packed module in its start script and its preload link.
+fn with_packed(html: &str) -> Option<String> {
     const START: &str = "module_or_path: './";
     let (_, from) = html.split_once(START)?;
     let (plain, _) = from.split_once('\'')?;
@@ -46,7 +55,7 @@ fn with_packed(html: &str) -> Option<(String, String)> {
          {{ headers: {{ 'Content-Type': 'application/wasm' }} }}) : packed) : './{plain}'"
     );
     let fetched = format!("href=\"./{stem}{PACKED_MODULE}\" crossorigin=\"anonymous\" as=\"fetch\"");
-    Some((html.replace(&start, &choice).replace(&preload, &fetched), plain.to_owned()))
+    Some(html.replace(&start, &choice).replace(&preload, &fetched))
 }
 
 fn gzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
@@ -69,8 +78,7 @@ mod tests {
 
     #[test]
     fn the_page_fetches_the_packed_module_and_keeps_the_plain_one_for_browsers_that_cannot_unpack() {
-        let (page, plain) = with_packed(PAGE).expect("a page as Trunk writes it");
-        assert_eq!(plain, "a-1_bg.wasm");
+        let page = with_packed(PAGE).expect("a page as Trunk writes it");
         assert!(page.contains("fetch('./a-1_bg.bin').then("), "{page}");
         assert!(page.contains(" : './a-1_bg.wasm' });"), "{page}");
         assert!(page.ends_with("<link rel=\"preload\" href=\"./a-1_bg.bin\" crossorigin=\"anonymous\" as=\"fetch\">"));

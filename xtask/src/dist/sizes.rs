@@ -128,7 +128,7 @@ mod tests {
         for path in ["index.html", "boot.js", "wordbox.js", "wordbox_bg.bin", "style.css", "fonts/a.woff2"] {
             assert!(is_of_home(path), "{path}");
         }
-        for path in ["sw.js", "wordbox_bg.wasm", "words/en.bin", "NOTICE.txt", "icons/icon.svg"] {
+        for path in ["sw.js", "wordbox_bg.wasm", "wordbox_rooms.bin", "words/en.bin", "NOTICE.txt", "icons/icon.svg"] {
             assert!(!is_of_home(path), "{path}");
         }
     }

@@ -66,8 +66,13 @@ impl Toolbox {
 
     /// A command that finds the tools and can compile for the browser.
     pub fn wasm(&self, program: &str) -> Command {
+        self.wasm_with(program, "")
+    }
+
+    /// The same, with more flags for the compiler.
+    pub fn wasm_with(&self, program: &str, flags: &str) -> Command {
         let mut command = self.native(program);
-        command.envs(self.wasm.environment());
+        command.envs(self.wasm.environment(flags));
         command
     }
 }

@@ -32,13 +32,14 @@ pub enum WasmStd {
 }
 
 impl WasmStd {
-    /// What cargo and its children must be told.
-    pub fn environment(&self) -> Vec<(&'static str, String)> {
+    /// What cargo and its children must be told; `flags` are for the compiler, which gets those of .cargo/config.toml too.
+    pub fn environment(&self, flags: &str) -> Vec<(&'static str, String)> {
+        const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
         match self {
-            Self::Own => Vec::new(),
+            Self::Own => vec![(FLAGS, flags.to_owned())],
             Self::Built(sysroot) => vec![
                 ("RUSTUP_TOOLCHAIN", DEBIAN_TOOLCHAIN.to_owned()),
-                ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", format!("--sysroot {}", sysroot.display())),
+                (FLAGS, format!("--sysroot {} {flags}", sysroot.display())),
             ],
         }
     }
