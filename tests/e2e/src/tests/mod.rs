@@ -19,6 +19,7 @@ mod offline;
 mod people;
 mod race_write;
 mod reload;
+mod rooms;
 mod setup;
 mod smoke;
 mod spoken;
@@ -44,6 +45,8 @@ pub fn all() -> Vec<Case> {
         case!(reload::while_the_fuse_burns),
         case!(reload::after_the_explosion),
         case!(offline::five_cold_starts_and_a_game),
+        case!(rooms::home_works_before_the_rooms_come),
+        case!(rooms::rooms_that_did_not_come_are_asked_for_again),
         case!(people::come_and_go),
         case!(setup::names),
         case!(setup::seats_and_numbers),
