@@ -9,8 +9,8 @@ use super::widgets::{Button, PageBar};
 use crate::ports::storage;
 use crate::route::Route;
 
-/// How the key of every game ends that is stored.
-const GAME: &str = ".game";
+/// How the keys of games end that are stored: of this device's tables, and of rounds at somebody else's.
+const GAMES: [&str; 2] = [".game", ".guest"];
 
 /// How far the rooms are.
 #[derive(Clone, Copy)]
@@ -52,7 +52,7 @@ pub fn open(app: App) {
 /// Fetches the rooms at once for whoever left a game, as only they know how it stands.
 pub fn open_for_a_game(app: App) {
     let keys = storage::keys("").unwrap_or_default();
-    if keys.iter().any(|key| key.ends_with(GAME)) {
+    if keys.iter().any(|key| GAMES.iter().any(|game| key.ends_with(game))) {
         open(app);
     }
 }
