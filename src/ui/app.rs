@@ -14,6 +14,7 @@ use crate::ports::{display, haptics, storage};
 use crate::route::Route;
 use crate::rules::bomb::Bomb;
 use crate::rules::race::Race;
+use crate::rules::race::sharing::Brought;
 use crate::session::lists::ListId;
 use crate::session::settings::{Language, Motion, Settings, Theme};
 use crate::text::Text;
@@ -44,6 +45,8 @@ pub struct App {
     pub guest: Table<Race>,
     /// What the link carries that was followed last.
     pub payload: RwSignal<String>,
+    /// Lists of other phones that wait for the table of Race to take them in.
+    pub incoming: RwSignal<Vec<Brought>>,
     /// The own word lists.
     pub lists: Lists,
     /// Whether nothing can be kept here.
@@ -112,6 +115,7 @@ impl App {
             race,
             guest,
             payload,
+            incoming: RwSignal::default(),
             lists: Lists::empty(),
             unsaved,
             update,

@@ -44,6 +44,9 @@ struct Kept<G: Game> {
     react: Option<React<G>>,
     /// A save of a newer version is not overwritten.
     hands_off: bool,
+    /// Whether the game is on this tab's table. A tab that only knows of it from the store does not write there: what it
+    /// knows may be old.
+    mine: bool,
 }
 
 impl<G: Game> Clone for Table<G>
@@ -65,7 +68,15 @@ where
     pub fn new(key: &'static str, unsaved: RwSignal<bool>) -> Self {
         let rng = rng_from(entropy::seed());
         Table {
-            kept: StoredValue::new_local(Kept { key, session: None, rng, timer: None, react: None, hands_off: false }),
+            kept: StoredValue::new_local(Kept {
+                key,
+                session: None,
+                rng,
+                timer: None,
+                react: None,
+                hands_off: false,
+                mine: false,
+            }),
             view: RwSignal::new(None),
             paused: RwSignal::new(true),
             can_undo: RwSignal::new(false),
@@ -85,8 +96,32 @@ where
             let mut session = Session::new(config, roster);
             session.resume(time::reading());
             kept.session = Some(session);
+            kept.mine = true;
         });
         self.publish(&[]);
+    }
+
+    /// The table is on the screen: what was played in another tab meanwhile comes from the store, and from now on this tab
+    /// writes there.
+    pub fn take_up(&self) {
+        // Where nothing can be kept the game in hand is newer than the store.
+        if !self.kept.with_value(|kept| kept.mine) && !self.unsaved.get_untracked() {
+            self.load();
+        }
+        self.kept.update_value(|kept| kept.mine = true);
+        self.come_back();
+    }
+
+    /// Another tab took the game: the clock stops, and nothing is written any more.
+    pub fn put_down(&self) {
+        self.kept.update_value(|kept| kept.mine = false);
+        self.pause();
+    }
+
+    /// The table is no longer on the screen.
+    pub fn put_away(&self) {
+        self.leave();
+        self.put_down();
     }
 
     /// Loads the stored game, if there is one. A damaged one is put aside, a newer one stays where it is.
@@ -227,7 +262,7 @@ where
         self.kept.update_value(|kept| {
             let Some(session) = &kept.session else { return };
             kept.timer = session.until_due().map(|due| time::after(due.0 as f64 + AFTER_DUE, move || table.tick()));
-            if !kept.hands_off {
+            if kept.mine && !kept.hands_off {
                 let kept_it = save::save(session).is_some_and(|text| storage::write(kept.key, &text).is_ok());
                 table.unsaved.set(!kept_it);
             }

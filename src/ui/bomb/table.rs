@@ -67,9 +67,9 @@ pub fn Table() -> impl IntoView {
     on_cleanup(move || {
         app.audio(|audio| audio.stop());
         app.keep_awake(false);
-        app.bomb.leave();
+        app.bomb.put_away();
     });
-    app.bomb.come_back();
+    app.bomb.take_up();
 
     view! {
         {move || match part.get() {

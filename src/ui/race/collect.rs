@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::incoming::FromPhone;
 use super::list_entry::ListEntry;
 use super::verdict::VerdictSheet;
 use super::{Seat, words};
@@ -71,6 +72,7 @@ fn AllLists(open: RwSignal<Option<PlayerId>>) -> impl IntoView {
             <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
             <p class="hint missing" data-testid="missing">{move || seat.read(missing)}</p>
             <div class="row">
+                <FromPhone />
                 {by_hand.then(|| view! { <Button label=words.look_up_title test="look-up" on_press=move || asking.set(true) /> })}
             </div>
             <Button label=words.reveal class="button primary huge" test="reveal" on_press=seat.does(Action::Reveal) />

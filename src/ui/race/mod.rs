@@ -9,6 +9,8 @@ mod collect;
 pub mod effects;
 mod entry;
 mod guest;
+mod hand_over;
+mod incoming;
 mod list_entry;
 mod options;
 mod phones;

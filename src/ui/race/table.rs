@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::calling::CallingScreen;
 use super::collect::Collecting;
+use super::incoming::Incoming;
 use super::phones::Covered;
 use super::podium::Podium;
 use super::racing::Racing;
@@ -59,17 +60,7 @@ pub fn Table() -> impl IntoView {
     let covers = Signal::derive(move || matches!(part.get(), Part::Racing | Part::Writing | Part::Calling));
     let covered = Memo::new(move |_| covers.get() && paused.get());
     let held = Held::request(app.race);
-    provide_context(TableTools::new(
-        app.race,
-        seat.message,
-        words().help,
-        words().play.paused_detail,
-        covers,
-        Signal::derive(move || {
-            seat.read(|view| view.players.iter().map(|player| player.player.clone()).collect()).unwrap_or_default()
-        }),
-        Callback::new(move |(seating,)| seat.change_seats(seating)),
-    ));
+    provide_context(seat.tools(covers));
     Effect::new(move |_| {
         if covered.get() {
             // What was announced last may name letters or words.
@@ -79,9 +70,9 @@ pub fn Table() -> impl IntoView {
     });
     on_cleanup(move || {
         app.keep_awake(false);
-        app.race.leave();
+        app.race.put_away();
     });
-    app.race.come_back();
+    app.race.take_up();
     view! {
         {move || match part.get() {
             Part::Nothing => view! { <Empty /> }.into_any(),
@@ -97,11 +88,28 @@ pub fn Table() -> impl IntoView {
             Part::Over => view! { <Podium /> }.into_any(),
         }}
         {move || (covered.get() && !held.elsewhere.get()).then(|| view! { <Menu /> })}
+        <Incoming elsewhere=held.elsewhere />
         <Elsewhere held />
     }
 }
 
 impl Seat {
+    /// What the bar and the menu need of this table; `covers` says whether a pause covers something.
+    pub(super) fn tools(self, covers: Signal<bool>) -> TableTools {
+        let words = crate::text::Text::of(self.app.language()).race();
+        TableTools::new(
+            self.table,
+            self.message,
+            words.help,
+            words.play.paused_detail,
+            covers,
+            Signal::derive(move || {
+                self.read(|view| view.players.iter().map(|player| player.player.clone()).collect()).unwrap_or_default()
+            }),
+            Callback::new(move |(seating,)| self.change_seats(seating)),
+        )
+    }
+
     /// Changes names and seats; says whether that went well, and tells the table why not.
     fn change_seats(&self, seating: Seating) -> bool {
         let outcome = self.act(&match seating {

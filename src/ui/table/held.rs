@@ -25,11 +25,9 @@ impl Held {
         let elsewhere = RwSignal::new(false);
         let lock = StoredValue::new_local(TableLock::request(move |ours| {
             if ours && elsewhere.get_untracked() {
-                table.load();
-                // Where nothing is stored there was nothing to load, and the game in hand goes on.
-                table.come_back();
+                table.take_up();
             } else if !ours {
-                table.pause();
+                table.put_down();
             }
             elsewhere.set(!ours);
         }));

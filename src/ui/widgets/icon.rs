@@ -23,6 +23,7 @@ pub enum Sign {
     Cross,
     List,
     Save,
+    Squares,
     Shuffle,
 }
 
@@ -48,6 +49,7 @@ impl Sign {
             Sign::Cross => "M7 7l10 10M17 7 7 17",
             Sign::List => "M5 6h.1M9 6h11M5 12h.1M9 12h11M5 18h.1M9 18h11",
             Sign::Shuffle => "M4 7h3.5l8 10H20M4 17h3.5l2.5-3M13 10l2.5-3H20M17.5 4 20.5 7l-3 3M17.5 14l3 3-3 3",
+            Sign::Squares => "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2h-2M14 20v-1M20 20h-3",
             Sign::Save => "M12 4v11M6.5 9.5 12 15l5.5-5.5M5 20h14",
         }
     }
