@@ -1,6 +1,8 @@
 //! Race: golden transcripts, and what the transcripts cannot show. See `common/transcript.rs` for what they are, and
 //! `race/script.rs` for their language.
 
+#[path = "common/damage.rs"]
+mod damage;
 #[path = "race/deeds.rs"]
 mod deeds;
 #[path = "race/games.rs"]
@@ -11,6 +13,10 @@ mod happening;
 mod lists;
 #[path = "race/properties.rs"]
 mod properties;
+#[path = "common/record.rs"]
+mod record;
+#[path = "race/saves.rs"]
+mod saves;
 #[path = "race/script.rs"]
 mod script;
 #[path = "common/table.rs"]

@@ -1,8 +1,10 @@
 //! Saves: the golden files, those of version 1, newer ones, and logs that make no sense. Damage is in `saves/damage.rs`.
 
 mod common;
-#[path = "saves/damage.rs"]
+#[path = "common/damage.rs"]
 mod damage;
+#[path = "saves/damage.rs"]
+mod damaged;
 #[path = "saves/nonsense.rs"]
 mod nonsense;
 #[path = "common/record.rs"]

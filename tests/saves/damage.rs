@@ -1,21 +1,14 @@
 //! Damaged saves. By accident: found by the checksum, always. With a checksum that fits: refused, or whole all the same.
 
-use base64ct::{Base64Unpadded, Encoding as _};
 use proptest::prelude::*;
+use wordbox::rules::bomb::Bomb;
 use wordbox::session::save::LoadError;
-use wordbox::words::crc32;
 
-use super::{GOLDEN, SPOKEN, loaded, plays_on, record};
+use super::damage::{self, unsealed};
+use super::{GOLDEN, SPOKEN, loaded, plays_on};
 
-/// A save with these bytes in it and the checksum that fits them.
 fn sealed(bytes: &[u8]) -> String {
-    format!("bomb 2 {:08x} {}", crc32(bytes), Base64Unpadded::encode_string(bytes))
-}
-
-/// The bytes within a save.
-fn unsealed(text: &str) -> Vec<u8> {
-    let data = text.rsplit(' ').next().expect("data");
-    Base64Unpadded::decode_vec(data).expect("Base64")
+    damage::sealed::<Bomb>(bytes)
 }
 
 fn error(text: &str) -> Option<LoadError> {
@@ -128,51 +121,15 @@ fn other_ways_to_write_the_same_are_refused() {
 }
 
 #[test]
-fn content_cut_short_is_refused_although_its_checksum_fits() {
+fn a_wrong_length_is_refused_although_the_checksum_fits() {
     for text in [GOLDEN, SPOKEN] {
-        let bytes = unsealed(text);
-        for end in 0..bytes.len() {
-            assert_eq!(error(&sealed(&bytes[..end])), Some(LoadError::Broken), "{end} bytes");
-        }
-        for more in 0..=u8::MAX {
-            assert_eq!(error(&sealed(&[&bytes[..], &[more]].concat())), Some(LoadError::Broken), "{more} behind it");
-        }
-    }
-}
-
-#[test]
-fn a_length_beyond_the_end_is_refused_without_asking_for_the_memory() {
-    let bytes = unsealed(GOLDEN);
-    let huge = [0xff, 0xff, 0xff, 0xff, 0x0f];
-    for at in 0..bytes.len() {
-        let text = sealed(&[&bytes[..at], &huge, &bytes[at + 1..]].concat());
-        let _ = loaded(&text).map(plays_on);
+        damage::wrong_lengths_are_refused_or_harmless(text, plays_on);
     }
 }
 
 #[test]
 fn a_flipped_bit_below_a_fitting_checksum_is_refused_or_harmless() {
-    let (mut refused, mut harmless) = (0, 0);
-    let whole = unsealed(GOLDEN);
-    for at in 0..whole.len() {
-        for bit in 0..8 {
-            let mut bytes = whole.clone();
-            bytes[at] ^= 1 << bit;
-            let text = sealed(&bytes);
-            match loaded(&text) {
-                Ok(session) => {
-                    assert_ne!(record(&text), record(GOLDEN));
-                    plays_on(session);
-                    harmless += 1;
-                }
-                Err(error) => {
-                    assert_eq!(error, LoadError::Broken);
-                    refused += 1;
-                }
-            }
-        }
-    }
-    assert!(refused > whole.len() && harmless > whole.len(), "{refused} refused, {harmless} harmless");
+    damage::flipped_bits_are_refused_or_harmless(GOLDEN, plays_on);
 }
 
 proptest! {
