@@ -94,12 +94,14 @@ fn next(stage: &Stage) -> Option<Action> {
 fn written(stage: &Stage, word: &str, place: usize) -> Option<Action> {
     let words = vec![word.to_owned()];
     Some(match stage {
-        Stage::Writing(writing) if place % 5 == 0 => Action::Erase { by: writing.writer, at: 0 },
-        Stage::Collecting { sheets, .. } if place % 5 == 0 => {
+        Stage::Writing(writing) if place.is_multiple_of(5) => Action::Erase { by: writing.writer, at: 0 },
+        Stage::Collecting { sheets, .. } if place.is_multiple_of(5) => {
             Action::Erase { by: sheets.iter().find(|sheet| !sheet.words.is_empty())?.player, at: 0 }
         }
-        Stage::Writing(writing) => Action::Write { by: writing.writer, words, insist: place % 2 == 0 },
-        Stage::Calling(calling) => Action::Call { by: calling.turn, word: word.to_owned(), insist: place % 2 == 0 },
+        Stage::Writing(writing) => Action::Write { by: writing.writer, words, insist: place.is_multiple_of(2) },
+        Stage::Calling(calling) => {
+            Action::Call { by: calling.turn, word: word.to_owned(), insist: place.is_multiple_of(2) }
+        }
         Stage::Collecting { sheets, .. } => {
             Action::Write { by: sheets.get(place % sheets.len().max(1))?.player, words, insist: false }
         }

@@ -130,7 +130,8 @@ fn the_same_seed_shows_the_same_dice() {
         let mut shown = table.session.view().faces;
         assert_eq!(shown.join(" "), faces, "{line}");
         let mut rolled = dice::roll(dictionary(lang), count, &mut rng_from(seed));
-        (shown.sort_unstable(), rolled.sort_unstable());
+        shown.sort_unstable();
+        rolled.sort_unstable();
         assert_eq!(shown, rolled, "nothing is drawn before the dice, and they only fall in another order");
         seen += 1;
     }

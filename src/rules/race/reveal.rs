@@ -43,11 +43,16 @@ impl Race {
         if entries.peek().is_none() {
             return Err(Error::NoSuchEntry);
         }
-        if round.rulings.overruled.get(word).copied() == counts {
+        let ruling = round.rulings.overruled.get(word).copied();
+        if ruling == counts {
             return Err(Error::NotNow);
         }
-        let is_advice = |entry: &Entry| entry.refusal.is_none_or(Refusal::can_be_overruled);
-        if counts.is_some() && !entries.any(is_advice) {
+        let may = |entry: &Entry| match counts {
+            None => true,
+            Some(true) => ruling.is_some() || entry.refusal.is_some_and(Refusal::can_be_overruled),
+            Some(false) => ruling.is_some() || entry.refusal.is_none(),
+        };
+        if !entries.any(may) {
             return Err(Error::NotForTheTable);
         }
         Ok(vec![Event::Overruled { word: word.to_owned(), counts }])
