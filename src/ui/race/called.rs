@@ -1,5 +1,6 @@
 //! Lists that are called out: the newest large, its words one after the other; the others below or beside it.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::reveal::open_lists;
@@ -54,9 +55,14 @@ impl Calling {
     }
 }
 
-/// All lists that are open, the newest first; `large` if it is larger than the others.
+/// All lists that are open, the newest first.
 #[component]
-pub fn CalledLists(large: bool) -> impl IntoView {
+pub fn CalledLists(
+    /// Whether the newest is larger than the others, and told word by word.
+    large: bool,
+    /// The list that was told last, so that none is told again.
+    last_told: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let seat = Seat::here();
     let names = Memo::new(move |_| {
         let name = |player| (player, seat.name(player));
@@ -72,10 +78,12 @@ pub fn CalledLists(large: bool) -> impl IntoView {
     let by_hand = matches!(way, Way::Paper | Way::Phones);
     let calling =
         Calling { seat, names, open, now, told: RwSignal::new(ALL), chosen: RwSignal::new(None), shortest, by_hand };
-    let step = tell_one_by_one(calling);
+    let top = NodeRef::<Div>::new();
+    let step = tell_one_by_one(calling, last_told, top);
     let chosen = calling.chosen;
     view! {
-        <div class="lists" class:with-now=move || now.get().is_some() style:--step=move || format!("{}ms", step.get())>
+        <h1 class="unseen">{words().reveal.lists}</h1>
+        <div class="lists" node_ref=top class:with-now=move || now.get().is_some() style:--step=move || format!("{}ms", step.get())>
             // The newest comes first: each is drawn once, when it is opened.
             {move || (0..count.get()).rev().map(|place| panel(calling, place)).collect_view()}
         </div>
@@ -85,17 +93,17 @@ pub fn CalledLists(large: bool) -> impl IntoView {
 
 /// Tells the items of the newest list one after the other, and everybody who it is whose. Returns the milliseconds from one
 /// to the next.
-fn tell_one_by_one(calling: Calling) -> RwSignal<usize> {
+fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: NodeRef<Div>) -> RwSignal<usize> {
     let Calling { seat, now, told, .. } = calling;
     let app = seat.app;
     let step = RwSignal::new(0);
     let timer = StoredValue::new_local(None::<Timer>);
-    Effect::new(move |before: Option<Option<usize>>| {
+    Effect::new(move |_| {
         let now = now.get();
         timer.set_value(None);
         told.set(ALL);
         let list = untrack(|| now.and_then(|place| calling.list(place)));
-        let Some(list) = list else { return now };
+        let Some(list) = list else { return };
         let points = (words().count.points)(list.total);
         app.announce(untrack(|| (words().reveal.called)(&calling.name(list.player), &points)));
         let is_calm = match app.settings.with_untracked(|settings| settings.motion) {
@@ -103,23 +111,29 @@ fn tell_one_by_one(calling: Calling) -> RwSignal<usize> {
             Motion::Full => false,
             Motion::Calm => true,
         };
-        let items = items(&list).len();
-        // One that is shown again because a step was taken back has been told.
-        let is_new = before.flatten() < now;
-        if is_calm || items == 0 || !is_new {
-            step.set(0);
-            return now;
+        let items = items(&list);
+        // One that is shown again, as after a step that was taken back, has been told.
+        let is_new = last_told.get_untracked() < now;
+        last_told.set(now);
+        step.set(0);
+        if let Some(top) = top.get_untracked().filter(|_| is_new) {
+            top.scroll_into_view();
         }
-        step.set(STEP.min(WHOLE_LIST / items));
+        if is_calm || !is_new {
+            return;
+        }
+        step.set(STEP.min(WHOLE_LIST / items.len()));
         told.set(0);
         timer.set_value(Some(time::every(step.get_untracked() as f64, move || {
             let so_far = told.get_untracked() + 1;
-            told.set(if so_far < items { so_far } else { ALL });
-            if so_far >= items {
+            if items.get(so_far - 1).is_some_and(|points| *points != 0) {
+                app.audio(|audio| audio.click());
+            }
+            told.set(if so_far < items.len() { so_far } else { ALL });
+            if so_far >= items.len() {
                 timer.set_value(None);
             }
         })));
-        now
     });
     on_cleanup(move || timer.set_value(None));
     step
@@ -159,6 +173,9 @@ fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult) -
     view! {
         <header class="called-head">
             <h2><bdi>{calling.name(list.player)}</bdi></h2>
+            {can_add.then(|| view! {
+                <IconButton sign=Sign::Plus name=reveal.add_word on_press=move || calling.chosen.set(Some((place, forgotten))) />
+            })}
             <strong class="called-total" data-testid="list-total">{total}</strong>
         </header>
         {list.tally.is_some().then(|| view! { <p class="hint">{reveal.on_paper}</p> })}
@@ -166,9 +183,6 @@ fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult) -
         <ul class="called-words">{lines.collect_view()}</ul>
         {(list.bonus != 0).then(|| extra(forgotten, reveal.called_stop.to_owned(), list.bonus))}
         {told_mistake.map(|sentence| extra(forgotten + 1, sentence, list.penalty))}
-        {can_add.then(|| view! {
-            <IconButton sign=Sign::Plus name=reveal.add_word on_press=move || calling.chosen.set(Some((place, forgotten))) />
-        })}
     }
     .into_any()
 }

@@ -12,7 +12,9 @@ use crate::rules::race::view::{Fate, WordResult};
 use crate::rules::roster::{PlayerId, Roster};
 use crate::ui::app::text;
 use crate::ui::table::UndoButton;
-use crate::ui::widgets::{Bar, Button, Heading, IconButton, Ranked, Ranking, Rounds, Sign, longest_section};
+use crate::ui::widgets::{
+    Bar, Button, Heading, IconButton, Ranked, Ranking, Rounds, Sign, comes_late, longest_section,
+};
 
 /// How many of the longest words are shown.
 const LONGEST_SHOWN: usize = 5;
@@ -33,7 +35,7 @@ pub fn Podium() -> impl IntoView {
             </Bar>
             {move || if mending.get() {
                 view! {
-                    <CalledLists large=false />
+                    <CalledLists large=false last_told=RwSignal::new(None) />
                     <div class="reach"><Button label=text.act.back test="to-podium" next=true on_press=move || mending.set(false) /></div>
                 }.into_any()
             } else {
@@ -65,7 +67,7 @@ fn Again(mending: RwSignal<bool>) -> impl IntoView {
     let (end, reveal) = (&text().end, &words().reveal);
     view! {
         <div class="reach">
-            <Button label=end.again class="button primary huge" test="again" on_press=move || start_again(seat) />
+            <Button label=end.again class="button primary huge" test="again" disabled=comes_late() on_press=move || start_again(seat) />
             <div class="row wrap">
                 <Button label=reveal.last_lists test="last-lists" on_press=move || mending.set(true) />
                 <a class="button" href=Route::RaceSetup.href()>{end.other_people}</a>

@@ -8,7 +8,7 @@ use super::{Seat, words};
 use crate::rules::race::view::{RoundResult, Stage};
 use crate::rules::race::{Action, View, Way};
 use crate::ui::table::{MenuButton, UndoButton};
-use crate::ui::widgets::{Bar, Button};
+use crate::ui::widgets::{Bar, Button, comes_late};
 
 /// The result of the round that was played last, and how many of its lists are open.
 pub(super) fn open_lists(view: &View) -> Option<(usize, &RoundResult)> {
@@ -26,6 +26,7 @@ pub fn Revealing() -> impl IntoView {
     // In turns everybody has heard every word.
     let heard = untrack(|| seat.read(|view| view.config.way == Way::Turns)).unwrap_or_default();
     let counted = RwSignal::new(heard);
+    let told = RwSignal::new(None);
     let title = Signal::derive(move || seat.read(|view| (words().reveal.round)(view.round)).unwrap_or_default());
     view! {
         <main class="screen table race counting">
@@ -36,7 +37,7 @@ pub fn Revealing() -> impl IntoView {
             {move || if counted.get() {
                 view! { <Summary counted /> }.into_any()
             } else {
-                view! { <CalledLists large=true /><Ways counted /> }.into_any()
+                view! { <CalledLists large=true last_told=told /><Ways counted /> }.into_any()
             }}
         </main>
     }
@@ -56,10 +57,10 @@ fn Ways(counted: RwSignal<bool>) -> impl IntoView {
         <div class="reach">
             {move || match next.get() {
                 Some(name) => view! {
-                    <Button label=(words.next)(&name) class="button primary huge" test="call-out" next=true on_press=seat.does(Action::CallOut) />
+                    <Button label=(words.next)(&name) class="button primary huge" test="call-out" next=true disabled=comes_late() on_press=seat.does(Action::CallOut) />
                 },
                 None => view! {
-                    <Button label=words.to_points class="button primary huge" test="to-points" next=true on_press=move || counted.set(true) />
+                    <Button label=words.to_points class="button primary huge" test="to-points" next=true disabled=comes_late() on_press=move || counted.set(true) />
                 },
             }}
         </div>

@@ -11,7 +11,7 @@ use crate::rules::race::missed::missed;
 use crate::rules::race::view::{Fate, WordResult};
 use crate::rules::race::{Action, View};
 use crate::ui::lists::keep_button;
-use crate::ui::widgets::{Button, Heading};
+use crate::ui::widgets::{Button, comes_late};
 use crate::words::Letters;
 use crate::words::own::OwnUse;
 
@@ -29,7 +29,7 @@ pub fn Summary(counted: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="middle summary">
             <div class="so-far">
-                <Heading words=reveal.so_far />
+                <h1>{reveal.so_far}</h1>
                 <p class="hint">{goal}</p>
                 <Standings />
             </div>
@@ -37,7 +37,7 @@ pub fn Summary(counted: RwSignal<bool>) -> impl IntoView {
             {kept.and_then(|(lang, words)| keep_button(seat.app, lang, words))}
         </div>
         <div class="reach">
-            <Button label=reveal.go_on class="button primary huge" test="close-round" next=true on_press=seat.does(Action::Close) />
+            <Button label=reveal.go_on class="button primary huge" test="close-round" next=true disabled=comes_late() on_press=seat.does(Action::Close) />
             <Button label=reveal.lists test="back-to-lists" on_press=move || counted.set(false) />
         </div>
     }
@@ -60,7 +60,7 @@ fn not_found(seat: Seat) -> Option<AnyView> {
     if spelt.is_empty() {
         return None;
     }
-    let (all, more) = (missed.len(), RwSignal::new(false));
+    let (all, more) = (spelt.len(), RwSignal::new(false));
     let shown = move || spelt[..if more.get() { spelt.len() } else { spelt.len().min(MISSED) }].join(", ");
     let reveal = &words().reveal;
     Some(

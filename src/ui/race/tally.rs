@@ -46,7 +46,7 @@ pub fn TallyForm(by: PlayerId) -> impl IntoView {
                 <Switch label=words.mistake detail=words.mistake_detail on=Signal::derive(move || tally.with(|tally| tally.mistake)) on_switch=move |on: bool| change(&|tally| tally.mistake = on) />
                 <Switch label=words.short detail=words.short_detail on=Signal::derive(move || tally.with(|tally| tally.short)) on_switch=move |on: bool| change(&|tally| tally.short = on) />
             })}
-            <AskVerdict />
+            <AskVerdict at_once=false />
         </div>
     }
 }

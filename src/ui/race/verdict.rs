@@ -17,7 +17,7 @@ pub fn VerdictSheet(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
     let seat = Seat::here();
     view! {
         <Sheet title=words().count.look_up_title on_close>
-            <AskVerdict />
+            <AskVerdict at_once=true />
             <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
             <Button label=text().act.close on_press=on_close />
         </Sheet>
@@ -26,7 +26,10 @@ pub fn VerdictSheet(#[prop(into)] on_close: Callback<()>) -> impl IntoView {
 
 /// A field and an answer: what the rules say, with the letters of the round.
 #[component]
-pub fn AskVerdict() -> impl IntoView {
+pub fn AskVerdict(
+    /// Whether the field takes the focus when it appears.
+    at_once: bool,
+) -> impl IntoView {
     let seat = Seat::here();
     let words = &words().count;
     let answer = RwSignal::new(None::<String>);
@@ -40,7 +43,7 @@ pub fn AskVerdict() -> impl IntoView {
     };
     view! {
         <form class="ask" on:submit=ask>
-            <input node_ref=field class="word" type="text" autofocus=true maxlength="40" autocomplete="off" prop:autocorrect=false autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-label=words.look_up_title placeholder=words.look_up_title />
+            <input node_ref=field class="word" type="text" autofocus=at_once maxlength="40" autocomplete="off" prop:autocorrect=false autocapitalize="none" spellcheck="false" enterkeyhint="search" aria-label=words.look_up_title placeholder=words.look_up_title />
             <button type="submit" class="button">{words.look_up}</button>
         </form>
         <p class="answer" role="status" data-testid="answer">{move || answer.get()}</p>

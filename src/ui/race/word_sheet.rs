@@ -158,7 +158,8 @@ fn decisions(seat: Seat, tapped: &Tapped, page: RwSignal<Page>, decide: Callback
     }
     let note = tapped.note.clone();
     view! {
-        {(!note.is_empty()).then(|| view! { <p>{note}</p> })}
+        // The focus goes here, and not to a button that one would press without looking.
+        <p tabindex="-1" autofocus=true>{note}</p>
         {by_rule.then(|| view! { <p class="hint">{reveal.not_for_the_table}</p> })}
         <div class="menu" data-testid="word-sheet">{buttons}</div>
     }

@@ -2,6 +2,12 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use leptos::web_sys::FocusOptions;
+
+use crate::ports::time;
+
+/// Milliseconds between two taps that are one after the other, and not for two buttons.
+const LATE: f64 = 400.0;
 
 /// A button.
 #[component]
@@ -23,9 +29,12 @@ pub fn Button(
 ) -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get().filter(|_| next) {
+        if let Some(button) = button.get().filter(|_| next && !disabled.get()) {
+            // It sticks to the bottom of the screen: whoever comes to a screen sees its top.
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
             // A browser that refuses the focus leaves it to the Tab key.
-            let _ = button.focus();
+            let _ = button.focus_with_options(&options);
         }
     });
     view! {
@@ -34,4 +43,14 @@ pub fn Button(
             <bdi>{move || label.get()}</bdi>
         </button>
     }
+}
+
+/// Whether a button that has just come is still to wait: whoever taps twice where another button was means that one (C48).
+pub fn comes_late() -> Signal<bool> {
+    let waits = RwSignal::new(true);
+    let timer = time::after(LATE, move || {
+        waits.try_set(false);
+    });
+    StoredValue::new_local(timer);
+    waits.into()
 }

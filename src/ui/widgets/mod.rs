@@ -16,7 +16,7 @@ mod unsaved;
 mod word_field;
 
 pub use bar::{Bar, MuteButton, PageBar};
-pub use button::Button;
+pub use button::{Button, comes_late};
 pub use choice::{Choice, Switch};
 pub use dictionary::DictionaryNote;
 pub use heading::Heading;
