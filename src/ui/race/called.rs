@@ -150,7 +150,7 @@ fn panel(calling: Calling, place: usize) -> AnyView {
     let list = Memo::new(move |_| (place < calling.open.get()).then(|| calling.list(place)).flatten());
     let is_now = Memo::new(move |_| calling.now.get() == Some(place));
     view! {
-        <section class="called" class:now=move || is_now.get() hidden=move || list.with(Option::is_none)>
+        <section class="told-list" data-testid="list" class:now=move || is_now.get() hidden=move || list.with(Option::is_none)>
             {move || list.get().map(|list| drawn(calling, place, is_now, list))}
         </section>
     }
@@ -171,16 +171,16 @@ fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult) -
     let told_mistake = (list.penalty != 0).then(|| penalty(calling, &list));
     let lines = list.words.iter().enumerate().map(|(at, word)| line(calling, (place, at), word));
     view! {
-        <header class="called-head">
+        <header class="told-head">
             <h2><bdi>{calling.name(list.player)}</bdi></h2>
             {can_add.then(|| view! {
                 <IconButton sign=Sign::Plus name=reveal.add_word on_press=move || calling.chosen.set(Some((place, forgotten))) />
             })}
-            <strong class="called-total" data-testid="list-total">{total}</strong>
+            <strong class="told-total" data-testid="list-total">{total}</strong>
         </header>
         {list.tally.is_some().then(|| view! { <p class="hint">{reveal.on_paper}</p> })}
         {(list.tally.is_none() && forgotten == 0).then(|| view! { <p class="hint">{reveal.empty_list}</p> })}
-        <ul class="called-words">{lines.collect_view()}</ul>
+        <ul class="told-words">{lines.collect_view()}</ul>
         {(list.bonus != 0).then(|| extra(forgotten, reveal.called_stop.to_owned(), list.bonus))}
         {told_mistake.map(|sentence| extra(forgotten + 1, sentence, list.penalty))}
     }
@@ -189,7 +189,7 @@ fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult) -
 
 /// Points beside what they are for.
 fn extra(at: usize, what: String, points: i32) -> impl IntoView {
-    view! { <p class="called-extra" style:--at=at.to_string()><span>{what}</span><span class="called-points">{signed(points)}</span></p> }
+    view! { <p class="told-extra" style:--at=at.to_string()><span>{what}</span><span class="told-points">{signed(points)}</span></p> }
 }
 
 /// The mistake that cost the stopper two points (R5 B).
@@ -211,10 +211,10 @@ fn line(calling: Calling, place: Place, word: &WordResult) -> impl IntoView {
     let refused = matches!(word.fate, Fate::Refused(_));
     view! {
         <li style:--at=place.1.to_string()>
-            <button type="button" class="called-word" class:struck=struck class:refused=refused on:click=move |_| calling.chosen.set(Some(place))>
+            <button type="button" class="told-word" class:struck=struck class:refused=refused on:click=move |_| calling.chosen.set(Some(place))>
                 <span class="said-word">{spelt}</span>
-                <bdi class="called-note">{note}</bdi>
-                <span class="called-points">{points}</span>
+                <bdi class="told-note">{note}</bdi>
+                <span class="told-points">{points}</span>
             </button>
         </li>
     }
