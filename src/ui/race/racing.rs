@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::board::{Board, BoardTools};
 use super::clock::Clock;
+use super::phones::InviteButton;
 use super::ready::{round_title, what_counts};
 use super::standings::{Standings, share};
 use super::{Seat, words};
@@ -32,6 +33,7 @@ pub fn Racing() -> impl IntoView {
     view! {
         <main class="screen table race racing" class:many=many>
             <Bar title=round_title(seat)>
+                <InviteButton />
                 <BoardTools />
                 <MenuButton />
             </Bar>

@@ -72,6 +72,14 @@ impl Ctx {
         self.browser.start_cold(&url).await
     }
 
+    /// Another browser with an empty profile beside the present one. WebKit's driver has no more than one.
+    ///
+    /// # Errors
+    /// It does not start.
+    pub async fn another_browser(&self) -> Result<Browser> {
+        Browser::open(self.browser.engine, &self.driver_url, Scheme::Light).await
+    }
+
     /// Takes a new browser with an empty profile in place of the present one.
     ///
     /// # Errors

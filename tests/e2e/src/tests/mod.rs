@@ -17,6 +17,8 @@ mod library;
 mod lists;
 mod offline;
 mod people;
+mod race_phone;
+mod race_phones;
 mod race_write;
 mod reload;
 mod rooms;
@@ -63,6 +65,9 @@ pub fn all() -> Vec<Case> {
         case!(lists::a_deleted_list_comes_back),
         case!(lists::c36_a_list_that_is_not_kept_can_be_exported),
         case!(lists::a_damaged_list_is_put_aside),
+        case!(race_phones::r8_one_link_the_same_letters_and_the_lists_come_back),
+        case!(race_phones::r8_a_link_finds_the_game_that_was_left),
+        case!(race_phones::c35_an_own_phone_comes_back_in_every_phase),
         case!(race_write::c47_stop_is_in_reach_above_an_open_keyboard),
         case!(race_write::c47_letter_keys_leave_room_on_a_small_phone),
         case!(race_write::c48_enter_twice_writes_once),
