@@ -146,7 +146,7 @@ fn Columns(calling: Memo<Option<Calling>>) -> impl IntoView {
         }
     };
     view! {
-        <ul class="columns" aria-label=words().write.columns data-testid="columns">
+        <ul class="columns" tabindex="0" aria-label=words().write.columns data-testid="columns">
             {move || players.get().map(|players| {
                 let count = players.len();
                 players.into_iter().enumerate().map(|(place, player)| one(place, player, count)).collect_view()

@@ -89,7 +89,7 @@ pub async fn end(ctx: &mut Ctx) -> Result<()> {
 }
 
 /// Chooses German, as the settings keep it, and loads the page anew.
-async fn speak_german(browser: &mut Browser) -> Result<()> {
+pub(super) async fn speak_german(browser: &mut Browser) -> Result<()> {
     let settings = Settings { language: Some(Language::De), ..Settings::default() }.text();
     browser.script("localStorage.setItem('wordbox:settings', arguments[0])", vec![json!(settings)]).await?;
     browser.reload().await?;

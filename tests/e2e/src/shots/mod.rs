@@ -39,6 +39,7 @@ pub fn all() -> Vec<Case> {
         case!(race_write::writing),
         case!(race_write::calling),
         case!(race_write::calling_class),
+        case!(race_write::german),
         case!(german::set_up),
         case!(german::round),
         case!(german::words),

@@ -8,6 +8,7 @@ use wordbox_e2e::harness::Ctx;
 use wordbox_e2e::pages::{ENTER, LeftRace, text};
 
 use super::camera::{ABOVE_KEYBOARD, Camera};
+use super::german::speak_german;
 
 const FACES: [&str; 12] = ["E", "S", "R", "H", "D", "A", "M", "U", "I", "T", "O", "N"];
 const NAMES: [&str; 3] = ["Ann", "Bo", "Marlene"];
@@ -83,4 +84,26 @@ pub async fn calling_class(ctx: &mut Ctx) -> Result<()> {
     let browser = &ctx.browser;
     browser.test_id("turn").await?;
     camera.take(browser, "race-calling-class").await
+}
+
+/// The same in German, with its longer words and more letter keys.
+pub async fn german(ctx: &mut Ctx) -> Result<()> {
+    let camera = Camera::of(ctx);
+    let faces = ["Ä", "S", "R", "H", "D", "A", "M", "U", "I", "T", "E", "N"];
+    let config = |way| Config { way, ..Config::classic(Lang::De) };
+    LeftRace::rolled(config(Way::Typed), &NAMES, &faces).open(ctx).await?;
+    ctx.browser.test_id("take").await?;
+    speak_german(&mut ctx.browser).await?;
+    let browser = &ctx.browser;
+    browser.test_id("take").await?;
+    camera.take(browser, "race-german-waiting").await?;
+    browser.tap_id("open").await?;
+    browser.test_id("word").await?;
+    for word in ["hände", "stein", "xylit"] {
+        browser.keys(&format!("{word}{ENTER}")).await?;
+    }
+    browser.test_id("answer").await?;
+    camera.take(browser, "race-german-writing").await?;
+    browser.tap_id("give-up").await?;
+    camera.take(browser, "race-german-give-up").await
 }

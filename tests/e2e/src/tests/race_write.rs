@@ -77,8 +77,8 @@ pub async fn c48_enter_twice_writes_once(ctx: &mut Ctx) -> Result<()> {
         field.dispatchEvent(new InputEvent('input', {bubbles: true})); \
         field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true, cancelable: true}))";
     ctx.browser.script(compose, vec![]).await?;
-    ctx.browser.keys(&format!("s{ENTER}")).await?;
-    until_entries(ctx, &["rains", "mother"]).await?;
+    ctx.browser.keys(&format!("ed{ENTER}")).await?;
+    until_entries(ctx, &["rained", "mother"]).await?;
     ensure!(ctx.browser.text_of("answer").await?.is_empty(), "the second Enter was answered");
     Ok(())
 }
@@ -134,12 +134,26 @@ pub async fn c27_a_cover_lies_between_two_writers(ctx: &mut Ctx) -> Result<()> {
     ctx.browser.tap_id("go-on").await?;
     ctx.browser.sees("thousand").await?;
     ctx.browser.tap_id("stop").await?;
-    ctx.browser.tap_id("open").await?;
+    lift_the_cover(ctx).await?;
     until_entries(ctx, &[]).await?;
-    ctx.browser.test_id("letters").await?;
     let page = ctx.browser.script("return document.body.outerHTML.toLowerCase()", vec![]).await?;
     ensure!(!page.to_string().contains("thousand"), "Bo can read Ann's list");
     Ok(())
+}
+
+/// A cover that has only just come cannot be lifted: somebody may have tapped STOP twice.
+async fn lift_the_cover(ctx: &Ctx) -> Result<()> {
+    ctx.browser
+        .wait("the letters", async || {
+            if ctx.browser.script("return Boolean(document.querySelector('[data-testid=letters]'))", vec![]).await?
+                == true
+            {
+                return Ok(Some(()));
+            }
+            ctx.browser.tap_id("open").await?;
+            Ok(None)
+        })
+        .await
 }
 
 /// Neither the letters nor Ann's words are in the page.
@@ -191,7 +205,8 @@ async fn turn_of(ctx: &Ctx, name: &str) -> Result<()> {
     let wanted = format!("{name} {}", text().race().write.calls);
     let mut shown = String::new();
     let settled = ctx.browser.wait("a turn", async || {
-        shown = ctx.browser.text_of("turn").await?;
+        let words = ctx.browser.text_of("turn").await?;
+        shown = words.split_whitespace().collect::<Vec<_>>().join(" ");
         Ok((shown == wanted).then_some(()))
     });
     let settled = settled.await;
