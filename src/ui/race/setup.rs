@@ -92,7 +92,7 @@ fn Ways(config: RwSignal<Config>) -> impl IntoView {
         })
     };
     view! {
-        <div class="ways">
+        <div class="four-ways">
             <Choice legend=setup.way name="way" options=setup.ways.to_vec() chosen=way on_choose=choose_way />
         </div>
         <p class="hint" data-testid="way">{move || setup.way_details[way.get()]}</p>
