@@ -21,11 +21,11 @@ pub const PLAIN_MODULE: &str = "_bg.wasm";
 /// The same, packed.
 pub const PACKED_MODULE: &str = "_bg.bin";
 
-/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, and the modules for browsers
-/// that cannot unpack the packed ones.
+/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, the modules for browsers that
+/// cannot unpack the packed ones, and the large icons, which only an installation asks for.
 #[must_use]
 pub fn is_kept_when_wanted(path: &str) -> bool {
-    path.ends_with(PLAIN) || (path.starts_with("words/") && path != "words/en.bin")
+    path.ends_with(PLAIN) || path.ends_with("-512.png") || (path.starts_with("words/") && path != "words/en.bin")
 }
 
 /// The worker's script with the list of `files` and a version that changes when any byte does.
@@ -92,10 +92,22 @@ mod tests {
 
     #[test]
     fn what_most_people_never_fetch_waits_until_it_is_wanted() {
-        let files = ["words/en.bin", "words/de.bin", "app_bg.bin", "app_bg.wasm", "app_rooms.bin", "app_rooms.wasm"]
-            .map(|path| PageFile { path: path.into(), bytes: vec![] });
+        let files = [
+            "words/en.bin",
+            "words/de.bin",
+            "app_bg.bin",
+            "app_bg.wasm",
+            "app_rooms.bin",
+            "app_rooms.wasm",
+            "icons/icon-512.png",
+            "icons/icon-192.png",
+        ]
+        .map(|path| PageFile { path: path.into(), bytes: vec![] });
         let filled = fill(TEMPLATE, &files).expect("all placeholders");
-        assert!(filled.contains(r#"C = ["words/de.bin","app_bg.wasm","app_rooms.wasm"],"#), "{filled}");
+        assert!(
+            filled.contains(r#"C = ["words/de.bin","app_bg.wasm","app_rooms.wasm","icons/icon-512.png"],"#),
+            "{filled}"
+        );
     }
 
     #[test]

@@ -59,6 +59,7 @@ pub fn all() -> Vec<Case> {
         case!(case_start::another_file_in_place_of_the_module_is_told),
         case!(case_start::a_browser_that_cannot_unpack_starts_the_plain_module),
         case!(case_start::a_panic_shows_an_overlay_with_reload),
+        case!(case_start::a_real_panic_is_told_in_its_own_words),
         case!(case_start::an_unknown_address_is_home),
         case!(case_start::a_table_without_a_game_is_the_set_up),
         case!(case_start::a_german_browser_has_german_screens),

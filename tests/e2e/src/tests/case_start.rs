@@ -70,15 +70,17 @@ async fn starts_once_mended(ctx: &mut Ctx, module: &str) -> Result<()> {
     ctx.browser.test_id("start").await.map(drop)
 }
 
-/// A browser that cannot unpack starts the plain module.
+/// A browser that cannot unpack starts the plain modules.
 pub async fn a_browser_that_cannot_unpack_starts_the_plain_module(ctx: &mut Ctx) -> Result<()> {
     ctx.site
         .inject("Object.defineProperty(window, 'DecompressionStream', { value: undefined, configurable: true });")?;
     ctx.open("").await?;
     ctx.browser.tap_id("bomb").await?;
     ctx.browser.find("heading", "Bomb").await?;
-    let plain = module(ctx, PLAIN_MODULE)?;
-    ensure!(ctx.site.seen().iter().any(|seen| seen.path == plain), "started without the plain module");
+    for ending in [PLAIN_MODULE, "_rooms.wasm"] {
+        let plain = module(ctx, ending)?;
+        ensure!(ctx.site.seen().iter().any(|seen| seen.path == plain), "{plain} was not fetched");
+    }
     Ok(())
 }
 
@@ -98,6 +100,22 @@ pub async fn a_panic_shows_an_overlay_with_reload(ctx: &mut Ctx) -> Result<()> {
     ctx.browser.tap("button", "Reload").await?;
     true_in_page(ctx, "the page to be loaded anew", "return !window.__before").await?;
     ctx.browser.find("button", en().bomb.setup.start).await.map(drop)
+}
+
+/// The words of a real panic reach the overlay, also in a build that leaves out where in the source it was: what the browser
+/// draws with begins to throw.
+pub async fn a_real_panic_is_told_in_its_own_words(ctx: &mut Ctx) -> Result<()> {
+    ctx.open("#/settings").await?;
+    ctx.browser.find("heading", en().settings.title).await?;
+    let break_down = "const fails = () => { throw new Error('planted') }; \
+        Node.prototype.cloneNode = fails; Document.prototype.createElement = fails; \
+        Document.prototype.createTextNode = fails; location.hash = '#/credits'";
+    ctx.browser.script(break_down, vec![]).await?;
+    ctx.browser.sees("Something broke, and the page must be loaded again.").await?;
+    let told = "return document.getElementById('trouble-detail').textContent.includes('panicked at')";
+    true_in_page(ctx, "what the panic said", told).await?;
+    ctx.browser.tap("button", "Reload").await?;
+    ctx.browser.find("heading", en().credits.title).await.map(drop)
 }
 
 /// Whatever stands behind the `#` that is no screen is home.
