@@ -206,9 +206,11 @@ impl App {
             if matches!(self.library.state(self.wanted.get()), Fetch::Idle | Fetch::Loading(_)) {
                 return;
             }
-            door::open(self);
-            if !self.door.get().is_settled() {
-                return;
+            match self.door.get() {
+                Door::Shut => return door::open(self),
+                Door::Opening => return,
+                // What is stuck waits for somebody who wants it.
+                Door::Stuck | Door::Open(_) => {}
             }
             self.device.update_value(|device| {
                 let update = self.update;

@@ -25,13 +25,6 @@ pub enum Door {
     Open(Rooms),
 }
 
-impl Door {
-    /// Whether there is nothing to wait for.
-    pub const fn is_settled(self) -> bool {
-        matches!(self, Door::Open(_) | Door::Stuck)
-    }
-}
-
 /// Fetches the rooms, unless they are here or coming. The games are opened when they come.
 pub fn open(app: App) {
     if matches!(app.door.get_untracked(), Door::Opening | Door::Open(_)) {
