@@ -56,10 +56,10 @@ pub fn CallingScreen() -> impl IntoView {
     let on_send = Callback::new(move |(all,): (Vec<String>,)| call(all.join(" "), false));
     let on_appeal = Callback::new(move |()| call(typing.word.get_untracked(), true));
     let pass = move || {
-        if let Some(by) = turn.get_untracked() {
-            if seat.act(&Action::Pass { by }).is_ok() {
-                seat.app.announce(untrack(|| format!("{} {}", who(), texts.calls)));
-            }
+        if let Some(by) = turn.get_untracked()
+            && seat.act(&Action::Pass { by }).is_ok()
+        {
+            seat.app.announce(untrack(|| format!("{} {}", who(), texts.calls)));
         }
     };
     let round = round_title(seat);
