@@ -39,7 +39,7 @@ impl Held {
 #[component]
 pub fn Elsewhere(held: Held) -> impl IntoView {
     let text = text();
-    let over = move || {
+    move || {
         held.elsewhere.get().then(|| {
             view! {
                 <div class="elsewhere" role="alertdialog" aria-label=text.notes.other_tab>
@@ -48,6 +48,5 @@ pub fn Elsewhere(held: Held) -> impl IntoView {
                 </div>
             }
         })
-    };
-    over
+    }
 }
