@@ -39,7 +39,8 @@ impl Race {
         match &self.phase {
             Phase::Playing(_) if self.config.way == Way::Guest => self.rounds.push(BTreeMap::new()),
             Phase::Playing(_) => return,
-            Phase::Between { .. } => {}
+            Phase::Between { last: Some(last) } => self.longest = self.longest_with(last),
+            Phase::Between { last: None } => {}
         }
         let others = self.roster.leftward(starter).filter(|id| *id != starter);
         let order = self.roster.has(starter).then_some(starter).into_iter().chain(others);

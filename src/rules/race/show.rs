@@ -19,6 +19,7 @@ impl View {
             Phase::Playing(round) => Some(round),
             Phase::Between { last } => last.as_ref(),
         };
+        let longest = race.is_over().map(|last| race.longest_with(last)).unwrap_or_default();
         let stands = race.rounds.len();
         let next = usize::from(!matches!(stage, Stage::Over { .. }));
         let starter = match (&race.phase, shown) {
@@ -32,6 +33,7 @@ impl View {
             starter,
             faces: shown.map(|round| round.faces.clone()).unwrap_or_default(),
             stage,
+            longest,
         }
     }
 }

@@ -6,8 +6,12 @@ use super::config::{Config, HANDED_ROUND_SECONDS, Way};
 use super::judge::Case;
 use super::score::{self, Entry, Heard, ListScore, Rulings, Tally};
 use crate::rules::clock::Millis;
+use crate::rules::longest::longest;
 use crate::rules::roster::{PlayerId, Roster};
 use crate::words::{Letters, Lexicon};
+
+/// So many of the longest words are told at the end.
+const LONGEST_KEPT: usize = 5;
 
 /// A game of Race. The fold of its events; never stored as such.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +22,8 @@ pub struct Race {
     pub(super) rounds: Vec<BTreeMap<PlayerId, i32>>,
     /// Who was first in the last round; if they left, the seat on their right, so that the next to the left is the same.
     pub(super) starter: Option<PlayerId>,
+    /// The longest words of the rounds before the last one that scored, with who had them.
+    pub(super) longest: Vec<(String, PlayerId)>,
     pub(super) phase: Phase,
 }
 
@@ -87,7 +93,8 @@ pub(super) enum Part {
 
 impl Race {
     pub(super) fn before_the_first_roll(config: Config, roster: Roster) -> Self {
-        Race { config, roster, rounds: Vec::new(), starter: None, phase: Phase::Between { last: None } }
+        let phase = Phase::Between { last: None };
+        Race { config, roster, rounds: Vec::new(), starter: None, longest: Vec::new(), phase }
     }
 
     /// The settings.
@@ -167,6 +174,16 @@ impl Race {
             lists.map(|list| Heard { entries: &list.entries, tally: list.tally.as_ref() }).collect();
         let stopper = round.lists.iter().position(|list| Some(list.player) == round.stopper);
         score::count(&heard, &round.rulings, stopper, usize::from(self.config.target))
+    }
+
+    /// The longest words that scored, those of a round that has been judged among them.
+    pub(super) fn longest_with(&self, round: &Round) -> Vec<(String, PlayerId)> {
+        let scores = self.scores(round);
+        let scored = round.lists.iter().zip(&scores).flat_map(|(list, score)| {
+            let words = score.words.iter().filter(|(_, fate)| matches!(fate, score::Fate::Scored { .. }));
+            words.map(|(word, _)| (word.as_str(), list.player))
+        });
+        longest(self.longest.iter().map(|(word, by)| (word.as_str(), *by)).chain(scored), LONGEST_KEPT)
     }
 }
 

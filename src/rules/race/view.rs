@@ -23,6 +23,8 @@ pub struct View {
     pub faces: Vec<String>,
     /// Where the game stands.
     pub stage: Stage,
+    /// When it is over, the longest words of all rounds that scored, with who had them.
+    pub longest: Vec<(String, PlayerId)>,
 }
 
 /// One player's points.

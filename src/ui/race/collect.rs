@@ -11,7 +11,7 @@ use crate::rules::race::{Action, View, Way};
 use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
 use crate::ui::table::{MenuButton, UndoButton};
-use crate::ui::widgets::{Bar, Button, DictionaryNote, Heading, Icon, Sheet, Sign};
+use crate::ui::widgets::{Bar, Button, DictionaryNote, Heading, Icon, Sheet, Sign, comes_late};
 
 /// The lists that have come in so far; none in any other stage.
 pub(super) fn lists(view: &View) -> &[List] {
@@ -75,7 +75,7 @@ fn AllLists(open: RwSignal<Option<PlayerId>>) -> impl IntoView {
                 <FromPhone />
                 {by_hand.then(|| view! { <Button label=words.look_up_title test="look-up" on_press=move || asking.set(true) /> })}
             </div>
-            <Button label=words.reveal class="button primary huge" test="reveal" on_press=seat.does(Action::Reveal) />
+            <Button label=words.reveal class="button primary huge" test="reveal" disabled=comes_late() on_press=seat.does(Action::Reveal) />
         </div>
         {move || asking.get().then(|| view! { <VerdictSheet on_close=move || asking.set(false) /> })}
     }

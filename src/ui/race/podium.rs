@@ -3,21 +3,15 @@
 use leptos::prelude::*;
 
 use super::called::CalledLists;
-use super::reveal::open_lists;
 use super::{Seat, words};
 use crate::route::Route;
-use crate::rules::longest::longest;
 use crate::rules::race::View;
-use crate::rules::race::view::{Fate, WordResult};
-use crate::rules::roster::{PlayerId, Roster};
+use crate::rules::roster::Roster;
 use crate::ui::app::text;
 use crate::ui::table::UndoButton;
 use crate::ui::widgets::{
     Bar, Button, Heading, IconButton, Ranked, Ranking, Rounds, Sign, comes_late, longest_section,
 };
-
-/// How many of the longest words are shown.
-const LONGEST_SHOWN: usize = 5;
 
 /// The end: who won, and again.
 #[component]
@@ -53,7 +47,7 @@ fn Places() -> impl IntoView {
         <div class="middle">
             <Heading words=Signal::derive(move || seat.read(winner).unwrap_or_default()) class="winner" test="winner" />
             {move || seat.read(|view| view! { <Ranking players=ranked(view) /><Rounds players=rounds(view) /> })}
-            {move || seat.read(longest_words).and_then(|longest| {
+            {move || seat.read(|view| view.longest.clone()).and_then(|longest| {
                 longest_section(longest.into_iter().map(|(word, by)| (seat.spelt(&word), seat.name(by))).collect())
             })}
         </div>
@@ -101,17 +95,6 @@ fn ranked(view: &View) -> Vec<Ranked> {
 fn rounds(view: &View) -> Vec<(String, Vec<Option<String>>)> {
     let row = |points: &[Option<i32>]| points.iter().map(|points| points.map(|points| points.to_string())).collect();
     view.players.iter().map(|standing| (text().name(&standing.player), row(&standing.rounds))).collect()
-}
-
-/// The longest words of the last round that counted, with who had them.
-fn longest_words(view: &View) -> Vec<(String, PlayerId)> {
-    let Some((_, result)) = open_lists(view) else { return Vec::new() };
-    let counted = |word: &&WordResult| matches!(word.fate, Fate::Scored { .. });
-    let words = result
-        .lists
-        .iter()
-        .flat_map(|list| list.words.iter().filter(counted).map(|word| (word.word.as_str(), list.player)));
-    longest(words, LONGEST_SHOWN)
 }
 
 /// The same people, the same game; chance says who begins (P3).

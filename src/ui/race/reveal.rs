@@ -37,7 +37,7 @@ pub fn Revealing() -> impl IntoView {
             {move || if counted.get() {
                 view! { <Summary counted /> }.into_any()
             } else {
-                view! { <CalledLists large=true last_told=told /><Ways counted /> }.into_any()
+                view! { <CalledLists large=!heard last_told=told /><Ways counted /> }.into_any()
             }}
         </main>
     }
