@@ -8,8 +8,8 @@ use super::word_sheet::WordSheet;
 use super::{Seat, words};
 use crate::ports::display;
 use crate::ports::time::{self, Timer};
-use crate::rules::race::Way;
 use crate::rules::race::view::{Fate, ListResult, WordResult};
+use crate::rules::race::{View, Way};
 use crate::rules::roster::PlayerId;
 use crate::session::settings::Motion;
 use crate::ui::app::text;
@@ -48,10 +48,15 @@ impl Calling {
         known.unwrap_or_else(|| text().roster.left.to_owned())
     }
 
-    /// Reads a list that is open.
-    fn list(&self, place: usize) -> Option<ListResult> {
-        let seat = self.seat;
-        seat.read(|view| open_lists(view).and_then(|(open, result)| result.lists[..open].get(place).cloned())).flatten()
+    /// Reads a list that is open, and whether it is that of whoever called STOP.
+    fn list(&self, place: usize) -> Option<(ListResult, bool)> {
+        let read = |view: &View| {
+            let (open, result) = open_lists(view)?;
+            let list = result.lists[..open].get(place)?.clone();
+            let stopped = result.stopper == Some(list.player);
+            Some((list, stopped))
+        };
+        self.seat.read(read).flatten()
     }
 }
 
@@ -103,7 +108,7 @@ fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: No
         timer.set_value(None);
         told.set(ALL);
         let list = untrack(|| now.and_then(|place| calling.list(place)));
-        let Some(list) = list else { return };
+        let Some((list, _)) = list else { return };
         let points = (words().count.points)(list.total);
         app.announce(untrack(|| (words().reveal.called)(&calling.name(list.player), &points)));
         let is_calm = match app.settings.with_untracked(|settings| settings.motion) {
@@ -151,14 +156,14 @@ fn panel(calling: Calling, place: usize) -> AnyView {
     let is_now = Memo::new(move |_| calling.now.get() == Some(place));
     view! {
         <section class="told-list" data-testid="list" class:now=move || is_now.get() hidden=move || list.with(Option::is_none)>
-            {move || list.get().map(|list| drawn(calling, place, is_now, list))}
+            {move || list.get().map(|(list, stopped)| drawn(calling, place, is_now, list, stopped))}
         </section>
     }
     .into_any()
 }
 
 /// A list with all its words, and what they come to.
-fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult) -> AnyView {
+fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult, stopped: bool) -> AnyView {
     let reveal = &words().reveal;
     let items = items(&list);
     let whole = list.total;
@@ -181,7 +186,10 @@ fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult) -
         {list.tally.is_some().then(|| view! { <p class="hint">{reveal.on_paper}</p> })}
         {(list.tally.is_none() && forgotten == 0).then(|| view! { <p class="hint">{reveal.empty_list}</p> })}
         <ul class="told-words">{lines.collect_view()}</ul>
-        {(list.bonus != 0).then(|| extra(forgotten, reveal.called_stop.to_owned(), list.bonus))}
+        {stopped.then(|| {
+            let sentence = if list.bonus == 0 { reveal.too_few } else { reveal.called_stop };
+            extra(forgotten, sentence.to_owned(), list.bonus)
+        })}
         {told_mistake.map(|sentence| extra(forgotten + 1, sentence, list.penalty))}
     }
     .into_any()

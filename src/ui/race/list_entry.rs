@@ -10,7 +10,7 @@ use crate::rules::race::view::Sheet as List;
 use crate::rules::race::{Action, Error, Tally, View};
 use crate::rules::roster::PlayerId;
 use crate::text::Text;
-use crate::ui::widgets::{Button, Heading, KeyboardButton, Tiles, Typing};
+use crate::ui::widgets::{Button, Heading, KeyboardButton, Tiles, Typing, comes_late};
 
 /// A player's list, with the way to the next player's; `open` leads there and back.
 #[component]
@@ -22,7 +22,7 @@ pub fn ListEntry(by: PlayerId, open: RwSignal<Option<PlayerId>>) -> impl IntoVie
     let next = Memo::new(move |_| seat.read(|view| next_without(view, by)).flatten());
     let to_next = move || match next.get() {
         Some(next) => view! {
-            <Button label=(words.next)(&seat.name(next)) class="button primary" test="next-list" on_press=move || open.set(Some(next)) />
+            <Button label=(words.next)(&seat.name(next)) class="button primary" test="next-list" disabled=comes_late() on_press=move || open.set(Some(next)) />
         },
         None => {
             view! { <Button label=words.all_lists class="button primary" test="all-in" on_press=move || open.set(None) /> }
