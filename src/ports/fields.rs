@@ -2,7 +2,7 @@
 //!
 //! The Enter that ends a composition of an input method is an Enter like any other in some browsers.
 
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
 use super::js;
 
@@ -26,4 +26,11 @@ pub fn focus(within: &Element, place: usize) {
         // What refuses the focus leaves it to the next tap.
         drop(js::call(&field, "focus", &[]));
     }
+}
+
+/// Takes the focus to an element and leaves the page where it is. A browser that refuses leaves it to the Tab key.
+pub fn focus_in_place(element: &HtmlElement) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
 }

@@ -2,9 +2,8 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use leptos::web_sys::FocusOptions;
 
-use crate::ports::time;
+use crate::ports::{fields, time};
 
 /// Milliseconds between two taps that are one after the other, and not for two buttons.
 const LATE: f64 = 400.0;
@@ -31,10 +30,7 @@ pub fn Button(
     Effect::new(move |_| {
         if let Some(button) = button.get().filter(|_| next && !disabled.get()) {
             // It sticks to the bottom of the screen: whoever comes to a screen sees its top.
-            let options = FocusOptions::new();
-            options.set_prevent_scroll(true);
-            // A browser that refuses the focus leaves it to the Tab key.
-            let _ = button.focus_with_options(&options);
+            fields::focus_in_place(&button);
         }
     });
     view! {
