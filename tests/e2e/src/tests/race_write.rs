@@ -22,11 +22,15 @@ fn rolled(way: Way, names: &[&str]) -> LeftRace {
     LeftRace::rolled(Config { way, ..Config::classic(Lang::En) }, names, &FACES)
 }
 
+/// What the elements say, each by itself: browsers disagree about the spaces between.
+async fn parts(ctx: &Ctx, selector: &str) -> Result<Vec<String>> {
+    let body = "return Array.from(document.querySelectorAll(arguments[0])).map((one) => one.textContent)";
+    Ok(serde_json::from_value(ctx.browser.script(body, vec![json!(selector)]).await?)?)
+}
+
 /// Ann's list, the newest entry first; nothing where none is shown.
 async fn entries(ctx: &Ctx) -> Result<Vec<String>> {
-    let body = "return Array.from(document.querySelectorAll('[data-testid=entries] .said-word')).map((one) => one.textContent)";
-    let shown = ctx.browser.script(body, vec![]).await?;
-    Ok(serde_json::from_value(shown)?)
+    parts(ctx, "[data-testid=entries] .said-word").await
 }
 
 /// Waits for the list to read so, the newest entry first.
@@ -188,8 +192,7 @@ pub async fn r7_a_round_in_turns(ctx: &mut Ctx) -> Result<()> {
     call(ctx, "domes").await?;
     ctx.browser.tap_id("appeal").await?;
     turn_of(ctx, "Ann").await?;
-    let columns = ctx.browser.text_of("columns").await?;
-    let read: Vec<&str> = columns.split_whitespace().collect();
+    let read = parts(ctx, "[data-testid=columns] :is(bdi, strong, span, small)").await?;
     ensure!(read == ["Ann", "8", "mother", "3", "thousand", "5", "Bo", "2", "domes", "2"], "the columns read {read:?}");
     ctx.browser.tap_id("pass").await?;
     turn_of(ctx, "Bo").await?;
@@ -205,8 +208,7 @@ async fn turn_of(ctx: &Ctx, name: &str) -> Result<()> {
     let wanted = format!("{name} {}", text().race().write.calls);
     let mut shown = String::new();
     let settled = ctx.browser.wait("a turn", async || {
-        let words = ctx.browser.text_of("turn").await?;
-        shown = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        shown = parts(ctx, "[data-testid=turn] > *").await?.join(" ");
         Ok((shown == wanted).then_some(()))
     });
     let settled = settled.await;
