@@ -8,28 +8,23 @@ use super::phones::InviteButton;
 use super::ready::{round_title, what_counts};
 use super::standings::{Standings, share};
 use super::{Seat, words};
-use crate::ports::time;
 use crate::rules::race::Action;
 use crate::rules::race::view::Standing;
 use crate::rules::roster::PlayerId;
 use crate::ui::app::text;
 use crate::ui::table::MenuButton;
-use crate::ui::widgets::{Bar, Button, Sheet};
+use crate::ui::widgets::{Bar, Button, Sheet, comes_late};
 
 /// So many players have a STOP of their own on the screen; more choose their name after it.
 const OWN_STOPS: usize = 6;
-/// So many milliseconds after the roll STOP works: the second tap of a double tap on the roll must not call it (C48).
-const NOT_BEFORE: f64 = 600.0;
 
 /// The screen while everybody writes.
 #[component]
 pub fn Racing() -> impl IntoView {
     let seat = Seat::here();
     let many = Memo::new(move |_| seat.read(|view| view.players.len()).unwrap_or_default() > OWN_STOPS);
-    let ready = RwSignal::new(false);
-    let timer = StoredValue::new_local(time::after(NOT_BEFORE, move || ready.set(true)));
-    on_cleanup(move || timer.dispose());
-    let waits = Signal::derive(move || !ready.get());
+    // The second tap of a double tap on the roll must not call it (C48).
+    let waits = comes_late();
     view! {
         <main class="screen table race racing" class:many=many>
             <Bar title=round_title(seat)>
