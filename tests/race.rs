@@ -48,6 +48,7 @@ transcripts! {
     p2_leaving_takes_the_list_out_of_the_round
     p2_the_last_to_call_leaves_and_all_have_passed
     p2_the_stopper_leaves
+    p3_a_starter_in_the_middle_leaves
     p3_the_starter_leaves_and_the_next_to_the_left_starts
     r1_real_dice_are_laid
     r1_the_dice_are_rolled_in_view_of_all
