@@ -75,6 +75,7 @@ transcripts! {
     r5b_a_letter_more_often_than_shown_is_one_that_is_not_there
     r5b_a_letter_that_is_not_there_costs_the_stopper_two
     r5b_a_misspelt_word_costs_the_stopper_two
+    r5b_a_name_or_an_abbreviation_is_no_mistake
     r5b_a_plural_is_no_mistake
     r5b_no_mistake_if_the_table_overrules
     r5b_two_mistakes_cost_as_much_as_one
