@@ -106,11 +106,17 @@ pub fn Names(list: NameList, hint: &'static str) -> impl IntoView {
         names.update(|names| names.push(String::new()));
         focused.set(Some(seats));
     };
+    // A class has thirty, and only the row that comes or goes is drawn.
+    let seat_row = move |seat: usize| {
+        let here = Memo::new(move |_| seat < count.get());
+        move || here.get().then(|| row(seat))
+    };
+    let rows_of_all = (0..most).map(seat_row).collect_view();
     view! {
         <fieldset class="names">
             <legend>{text.roster.who_plays}</legend>
             <p class="hint">{hint}</p>
-            <ol class="name-list" node_ref=rows>{move || (0..count.get()).map(row).collect_view()}</ol>
+            <ol class="name-list" node_ref=rows>{rows_of_all}</ol>
             <p class="trouble" role="alert" data-testid="name-trouble">{move || wrong.get().map(|(_, sentence)| sentence)}</p>
             <Button label=text.roster.add test="add-player" disabled=Signal::derive(move || count.get() >= most) on_press=add />
         </fieldset>
