@@ -12,20 +12,16 @@ const LIST: &str = "/*@PRECACHE@*/[]";
 const WHEN_WANTED: &str = "/*@WHEN_WANTED@*/[]";
 const VERSION: &str = "/*@VERSION@*/\"\"";
 
-/// How the names of modules end that every browser can read.
-pub const PLAIN: &str = ".wasm";
-/// How the names of packed modules end, which every browser fetches that can unpack them.
-pub const PACKED: &str = ".bin";
-/// How the name of the module ends that the page starts.
+/// How the name of the module ends that every browser can start.
 pub const PLAIN_MODULE: &str = "_bg.wasm";
-/// The same, packed.
+/// How the name of the packed module ends, which every browser fetches that can unpack it.
 pub const PACKED_MODULE: &str = "_bg.bin";
 
-/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, the modules for browsers that
-/// cannot unpack the packed ones, and the large icons, which only an installation asks for.
+/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, the module for browsers that
+/// cannot unpack the packed one, and the large icons, which only an installation asks for.
 #[must_use]
 pub fn is_kept_when_wanted(path: &str) -> bool {
-    path.ends_with(PLAIN) || path.ends_with("-512.png") || (path.starts_with("words/") && path != "words/en.bin")
+    path.ends_with(PLAIN_MODULE) || path.ends_with("-512.png") || (path.starts_with("words/") && path != "words/en.bin")
 }
 
 /// The worker's script with the list of `files` and a version that changes when any byte does.
@@ -98,16 +94,12 @@ mod tests {
             "app_bg.bin",
             "app_bg.wasm",
             "app_rooms.bin",
-            "app_rooms.wasm",
             "icons/icon-512.png",
             "icons/icon-192.png",
         ]
         .map(|path| PageFile { path: path.into(), bytes: vec![] });
         let filled = fill(TEMPLATE, &files).expect("all placeholders");
-        assert!(
-            filled.contains(r#"C = ["words/de.bin","app_bg.wasm","app_rooms.wasm","icons/icon-512.png"],"#),
-            "{filled}"
-        );
+        assert!(filled.contains(r#"C = ["words/de.bin","app_bg.wasm","icons/icon-512.png"],"#), "{filled}");
     }
 
     #[test]

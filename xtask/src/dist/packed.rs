@@ -1,32 +1,29 @@
-//! The modules as a visitor fetches them: packed here, by more search than any host spends, and unpacked by the browser while
+//! The module as a visitor fetches it: packed here, by more search than any host spends, and unpacked by the browser while
 //! it arrives.
 //!
-//! Hosts pack modules with the quick levels of gzip, if at all. The same format, searched through, is a twentieth smaller.
+//! Hosts pack a module with the quick levels of gzip, if at all. The same format, searched through, is a twentieth smaller.
 //! The file is called `.bin`, as the dictionaries are: of `.gz` some hosts say that it is an encoding, and the browser would
-//! unpack it once too often. The plain modules stay beside them for browsers that cannot unpack.
+//! unpack it once too often. The plain module stays beside it for browsers that cannot unpack.
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::Path;
 
-use xtask::precache::{PACKED, PACKED_MODULE, PLAIN, PLAIN_MODULE};
+use xtask::precache::{PACKED_MODULE, PLAIN_MODULE};
 use xtask::process::{Explain, Result};
 
 /// Blocks with codes of their own, at most. Above 40 a module of 700,000 bytes gets no smaller.
 const BLOCKS: u16 = 40;
 
-/// Packs the modules of the built page.
+/// Puts the packed module beside the plain one.
 ///
 /// # Errors
-/// One of them cannot be read or written.
-pub fn pack(modules: &[PathBuf]) -> Result<()> {
-    for plain in modules {
-        let bytes = fs::read(plain).explain(|| format!("cannot read {}", plain.display()))?;
-        let bytes = gzip(&bytes).explain(|| format!("cannot pack {}", plain.display()))?;
-        let packed = plain.to_string_lossy().replace(PLAIN, PACKED);
-        fs::write(&packed, bytes).explain(|| format!("cannot write {packed}"))?;
-    }
-    Ok(())
+/// It cannot be read or written.
+pub fn pack(plain: &Path) -> Result<()> {
+    let bytes = fs::read(plain).explain(|| format!("cannot read {}", plain.display()))?;
+    let bytes = gzip(&bytes).explain(|| format!("cannot pack {}", plain.display()))?;
+    let packed = plain.to_string_lossy().replace(PLAIN_MODULE, PACKED_MODULE);
+    fs::write(&packed, bytes).explain(|| format!("cannot write {packed}"))
 }
 
 /// The page with a start script that fetches the packed module.

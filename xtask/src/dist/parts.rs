@@ -3,14 +3,19 @@
 //! Trunk compiles with the feature `split` and with relocations, and makes of that a page that cannot run. Here the compiled
 //! module is taken apart once more, between the compiler and wasm-bindgen: the split reads the relocations, so that also strings
 //! and tables go where they are needed. wasm-bindgen then makes the first module, and its script, anew. The second calls into the
-//! first by the table of functions that both share, and is fetched by `parts.js`, which is put into the script: a script of its
-//! own would be one more thing that home waits for.
+//! first by the table of functions that both share.
+//!
+//! The second is fetched by `parts.js`, which is put into the script: one of its own would be one more thing that home waits for.
+//! It is packed by LZMA, a fifth smaller than what browsers unpack by themselves, and so the script unpacks it: nobody waits for
+//! it, as nobody has gone anywhere yet.
 
 use std::env;
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 use serde_json::Value;
 use wasm_split_cli_support::{Options, transform};
 use xtask::precache::PLAIN_MODULE;
@@ -29,16 +34,14 @@ const PART: &str = "rooms";
 const LOADER: &str = include_str!("parts.js");
 const LOADER_NAME: &str = "./parts.js";
 
-/// Puts the two modules in place of the one in the built page, if the page was built for it.
+/// Puts the first module in place of the one in the built page, if the page was built for it, and returns where the second is.
 ///
 /// # Errors
 /// The compiled module or a tool is not there, or the module has not the one part that is expected.
-pub fn split(staging: &Path, module: &Path) -> Result<()> {
+pub fn split(staging: &Path, module: &Path) -> Result<Option<PathBuf>> {
     if env::var_os(WANTED).is_none() {
-        return Ok(());
+        return Ok(None);
     }
-    let name = module.file_name().and_then(|name| name.to_str()).and_then(|name| name.strip_suffix(PLAIN_MODULE));
-    let name = name.ok_or("Trunk made no module with a name")?;
     let target = target_folder()?;
     let scratch = target.join("parts");
     let cannot = || format!("cannot take the module apart in {}", scratch.display());
@@ -50,27 +53,52 @@ pub fn split(staging: &Path, module: &Path) -> Result<()> {
     options.output_dir = &scratch;
     options.main_out_path = &first;
     options.link_name = LOADER_NAME;
-    let parts = transform(options).explain(cannot)?.split_modules;
-    let [part] = parts.as_slice() else {
-        return Err(format!("the program has {} parts beside home, and only {PART} is fetched", parts.len()));
-    };
-    fs::copy(part, staging.join(format!("{name}_{PART}.wasm"))).explain(cannot)?;
+    let mut parts = transform(options).explain(cannot)?.split_modules;
+    let part = parts.pop().filter(|_| parts.is_empty());
+    let part = part.ok_or_else(|| format!("the program should have one part beside home, {PART}"))?;
 
     let mut bindgen = Command::new("wasm-bindgen");
-    bindgen.args(["--target=web", "--no-typescript", "--keep-lld-exports", "--out-name", name, "--out-dir"]);
-    run(bindgen.arg(staging).arg(&first))?;
+    bindgen.args(["--target=web", "--no-typescript", "--keep-lld-exports", "--out-name", name_of(module)?]);
+    run(bindgen.arg("--out-dir").arg(staging).arg(&first))?;
+    Ok(Some(part))
+}
+
+/// Packs the second module into the built page, and has the script of the first fetch it.
+///
+/// # Errors
+/// A file cannot be read or written, or the script is not as wasm-bindgen makes it.
+pub fn put_into(staging: &Path, module: &Path, part: &Path) -> Result<()> {
+    let name = name_of(module)?;
+    let cannot = || format!("cannot put {} into the page", part.display());
+    let plain = fs::read(part).explain(cannot)?;
+    let file = format!("{name}_{PART}.bin");
+    fs::write(staging.join(&file), packed(&plain).explain(cannot)?).explain(cannot)?;
     let script = staging.join(format!("{name}.js"));
     let text = fs::read_to_string(&script).explain(cannot)?;
-    fs::write(&script, with_loader(&text, name)?).explain(cannot)
+    fs::write(&script, with_loader(&text, &file, plain.len())?).explain(cannot)
+}
+
+fn name_of(module: &Path) -> Result<&str> {
+    let name = module.file_name().and_then(|name| name.to_str()).and_then(|name| name.strip_suffix(PLAIN_MODULE));
+    name.ok_or_else(|| format!("{} is no module of Trunk's", module.display()))
+}
+
+/// As the loader unpacks it: no header, and bits of context as they are said there. They were tried on this program.
+fn packed(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let options =
+        LzmaOptions { lc: 3, lp: 0, pb: 0, nice_len: LzmaOptions::NICE_LEN_MAX, ..LzmaOptions::with_preset(9) };
+    let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;
+    writer.write_all(bytes)?;
+    writer.finish()
 }
 
 /// The script with the loader in place of what it imports.
-fn with_loader(script: &str, name: &str) -> Result<String> {
+fn with_loader(script: &str, file: &str, size: usize) -> Result<String> {
     let strange = || "the script of the module does not import the loader as wasm-bindgen does".to_owned();
     let from = format!(" from \"{LOADER_NAME}\"");
     let import = script.lines().find(|line| line.contains(&from)).ok_or_else(strange)?;
     let local = import.strip_prefix("import * as ").and_then(|rest| rest.split_once(' ')).ok_or_else(strange)?.0;
-    let loader = LOADER.replace("LOADER", local).replace("PART", &format!("{name}_{PART}"));
+    let loader = LOADER.replace("LOADER", local).replace("PART", file).replace("SIZE", &size.to_string());
     Ok(script.replacen(import, &loader, 1))
 }
 
@@ -84,17 +112,31 @@ fn target_folder() -> Result<PathBuf> {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
+    use lzma_rust2::LzmaReader;
+
     use super::*;
 
     #[test]
     fn the_loader_stands_where_it_was_imported() {
         let script = "import * as import1 from \"./parts.js\"\nlet wasm; f({ \"./parts.js\": import1 });";
-        let made = with_loader(script, "wordbox-1").expect("a script as wasm-bindgen writes it");
+        let made = with_loader(script, "wordbox-1_rooms.bin", 1234).expect("a script as wasm-bindgen writes it");
         assert!(made.contains("const import1 = {") && made.ends_with("f({ \"./parts.js\": import1 });"), "{made}");
-        assert!(
-            made.contains("./wordbox-1_rooms") && !made.contains("import * as") && !made.contains("LOADER"),
-            "{made}"
-        );
-        assert!(with_loader("let wasm;", "wordbox-1").is_err());
+        assert!(made.contains("'./wordbox-1_rooms.bin'") && made.contains("new Uint8Array(1234)"), "{made}");
+        assert!(!["import * as", "LOADER", "PART", "SIZE"].iter().any(|word| made.contains(word)), "{made}");
+        assert!(with_loader("let wasm;", "wordbox-1_rooms.bin", 1).is_err());
+    }
+
+    #[test]
+    fn what_is_packed_comes_back() {
+        let module = b"\0asm module module, another module".repeat(40);
+        let small = packed(&module).expect("packed in memory");
+        assert!(small.len() < 100, "{}", small.len());
+        let size = module.len() as u64;
+        let mut reader = LzmaReader::new(small.as_slice(), size, 3, 0, 0, 1 << 20, None).expect("a reader");
+        let mut unpacked = Vec::new();
+        reader.read_to_end(&mut unpacked).expect("LZMA");
+        assert_eq!(unpacked, module);
     }
 }

@@ -5,13 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use xtask::files;
-use xtask::precache::{self, WORKER};
+use xtask::precache::{self, PLAIN_MODULE, WORKER};
 
 use super::{csp, minify, names, optimise, packed, parts};
 use xtask::process::{Explain, Result};
 
 /// Finishes the page in the folder that Trunk names: first the two modules, smaller, then smaller text and shorter names, then
-/// the packed modules, the policy, and the list of final bytes.
+/// the packed module, the policy, and the list of final bytes.
 ///
 /// A debug build gets neither: its worker keeps an empty list and so never serves stale files.
 ///
@@ -39,19 +39,22 @@ pub fn post_build() -> Result<()> {
 }
 
 fn finished(staging: &Path, html: &str) -> Result<String> {
-    let first = modules(staging)?.pop().ok_or("Trunk made no module")?;
-    parts::split(staging, &first)?;
-    let modules = modules(staging)?;
-    modules.iter().try_for_each(|module| optimise::module(module))?;
+    let module = module_in(staging)?;
+    if let Some(part) = parts::split(staging, &module)? {
+        optimise::module(&part)?;
+        parts::put_into(staging, &module, &part)?;
+    }
+    optimise::module(&module)?;
     let html = minify::page(staging, html)?;
-    names::shorten(&first)?;
-    packed::pack(&modules)?;
+    names::shorten(&module)?;
+    packed::pack(&module)?;
     csp::put_into(&packed::put_into(&html)?)
 }
 
-/// The modules of the page.
-fn modules(staging: &Path) -> Result<Vec<PathBuf>> {
+/// The module that the page starts.
+fn module_in(staging: &Path) -> Result<PathBuf> {
     let entries = fs::read_dir(staging).explain(|| "cannot read the built page".into())?;
-    let paths = entries.flatten().map(|entry| entry.path());
-    Ok(paths.filter(|path| path.extension().is_some_and(|ending| ending == "wasm")).collect())
+    let mut paths = entries.flatten().map(|entry| entry.path());
+    let module = paths.find(|path| path.to_string_lossy().ends_with(PLAIN_MODULE));
+    module.ok_or_else(|| "Trunk made no module".into())
 }
