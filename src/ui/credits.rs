@@ -1,4 +1,4 @@
-//! Licences and sources. The whole notice is a file beside the page, kept for offline reading like everything else.
+//! Licences and sources. The whole notice is a file beside the page.
 
 use leptos::prelude::*;
 

@@ -18,10 +18,11 @@ pub const PLAIN_MODULE: &str = "_bg.wasm";
 pub const PACKED_MODULE: &str = "_bg.bin";
 
 /// Whether a file is kept only once somebody has wanted it: every dictionary but the first, the module for browsers that
-/// cannot unpack the packed one, and the large icons, which only an installation asks for.
+/// cannot unpack the packed one, the icons, which only an installation asks for, and the whole text of the licences.
 #[must_use]
 pub fn is_kept_when_wanted(path: &str) -> bool {
-    path.ends_with(PLAIN_MODULE) || path.ends_with("-512.png") || (path.starts_with("words/") && path != "words/en.bin")
+    let is_other_dictionary = path.starts_with("words/") && path != "words/en.bin";
+    is_other_dictionary || path.ends_with(PLAIN_MODULE) || path.ends_with(".png") || path == "NOTICE.txt"
 }
 
 /// The worker's script with the list of `files` and a version that changes when any byte does.
@@ -94,12 +95,16 @@ mod tests {
             "app_bg.bin",
             "app_bg.wasm",
             "app_rooms.bin",
-            "icons/icon-512.png",
             "icons/icon-192.png",
+            "icons/icon.svg",
+            "NOTICE.txt",
         ]
         .map(|path| PageFile { path: path.into(), bytes: vec![] });
         let filled = fill(TEMPLATE, &files).expect("all placeholders");
-        assert!(filled.contains(r#"C = ["words/de.bin","app_bg.wasm","icons/icon-512.png"],"#), "{filled}");
+        assert!(
+            filled.contains(r#"C = ["words/de.bin","app_bg.wasm","icons/icon-192.png","NOTICE.txt"],"#),
+            "{filled}"
+        );
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::case_support::{Left, TABLE, en, go, holds, pass_to, true_in_page};
 use wordbox_e2e::harness::{Ctx, Patience};
 
 /// A file that nothing in the program depends on.
-const FILE: &str = "NOTICE.txt";
+const FILE: &str = "fonts/OFL.txt";
 
 /// Opens the page, and once more under the care of the worker, as on a second visit.
 async fn second_visit(ctx: &mut Ctx, fragment: &str) -> Result<()> {
@@ -156,7 +156,7 @@ pub async fn c41_neighbours_on_the_origin_are_left_alone(ctx: &mut Ctx) -> Resul
     // They were there first, and no page of ours is open.
     ctx.open("LICENSE-of-nobody.txt").await?;
     let plant = "const [names, done] = arguments; (async () => { for (const name of names) { const cache = await caches.open(name); \
-        for (const path of ['./', './index.html', './boot.js', './NOTICE.txt']) \
+        for (const path of ['./', './index.html', './boot.js', './fonts/OFL.txt']) \
           await cache.put(new URL(path, location.href).href, new Response('a neighbour')); } \
         localStorage.setItem('other:bomb.game', 'theirs'); })().then(() => done(true), (why) => done(String(why)))";
     let planted = ctx.browser.driver.execute_async(plant, vec![json!(NEIGHBOURS)]).await?.json().clone();
