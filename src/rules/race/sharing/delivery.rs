@@ -113,9 +113,10 @@ mod tests {
         let roster = Roster::seat_all([Some("Ann B"), None, Some("Cem")]).expect("names");
         let mut race = Race::new(&config, &roster);
         let faces = ["R", "A", "T", "E", "S", "L", "I", "N", "O", "D", "Qu", "U"].map(str::to_owned).to_vec();
+        let book = dictionary(&["rate", "tear"]);
         for action in std::iter::once(&Action::Lay { faces }).chain(actions) {
             let mut rng = rng_from(1);
-            let mut ctx = Ctx { now: Millis(0), rng: &mut rng, lexicon: None };
+            let mut ctx = Ctx { now: Millis(0), rng: &mut rng, lexicon: Some(&book) };
             for event in race.decide(action, &mut ctx).expect("allowed") {
                 race.apply(Millis(0), &event);
             }
@@ -151,6 +152,8 @@ mod tests {
         let next = Invitation { round: 2, ..round.clone() };
         let of_next = short(next.mark(), &words(), &round.possible(&book));
         let why = |text: &str, view, book| deliver(text, view, book).expect_err("refused");
+        let revealed = table(&[&STOPPED[..], &[Action::Reveal]].concat()).view();
+        assert_eq!(why(&code, Some(&revealed), Some(&book)), Obstacle::TooLate);
         assert_eq!(why("rate", Some(&view), Some(&book)), Obstacle::Damaged);
         assert_eq!(why(&code, None, Some(&book)), Obstacle::NoGame);
         assert_eq!(why(&of_next, Some(&view), Some(&book)), Obstacle::OtherRound);

@@ -8,6 +8,7 @@ mod crowd;
 mod ends;
 mod german;
 mod menus;
+mod race_phones;
 mod race_write;
 mod sheet;
 mod spoken;
@@ -36,6 +37,9 @@ pub fn all() -> Vec<Case> {
         case!(ends::knock_out),
         case!(crowd::vote),
         case!(crowd::podium),
+        case!(race_phones::table),
+        case!(race_phones::phone),
+        case!(race_phones::german),
         case!(race_write::writing),
         case!(race_write::calling),
         case!(race_write::calling_class),
