@@ -7,8 +7,12 @@ mod shipped;
 use rand::Rng as _;
 use shipped::languages;
 use wordbox::rules::race::sharing::{Invitation, Sent, list};
-use wordbox::rules::race::{Config, config::Way};
+use wordbox::rules::race::view::Stage;
+use wordbox::rules::race::{Action, Config, Race, Way};
 use wordbox::rules::rng_from;
+use wordbox::rules::roster::{PlayerId, Roster};
+use wordbox::session::clock::Reading;
+use wordbox::session::{Env, Session};
 use wordbox::words::{Lang, Lexicon, dice};
 
 const ROLLS: u64 = 100;
@@ -75,4 +79,23 @@ fn r8_the_short_code_of_ten_words_is_short() {
             assert!(median <= median_bound && most <= most_bound, "{:?}: {figures:?}", dictionary.lang());
         }
     }
+}
+
+/// A list comes from another tab, in front of which the table's tab is hidden and paused.
+#[test]
+fn r8_a_list_is_taken_in_while_the_table_is_paused() {
+    let config = Config { way: Way::Phones, ..Config::classic(Lang::En) };
+    let mut session: Session<Race> = Session::new(config, Roster::seat_all([Some("Ann")]).expect("a name"));
+    let reading = Reading { mono: 0.0, wall: 0.0 };
+    session.resume(reading);
+    let act = |session: &mut Session<Race>, action| {
+        session.act(&action, Env { reading, rng: &mut rng_from(1), lexicon: None }).expect("allowed");
+    };
+    act(&mut session, Action::Lay { faces: ["R", "A", "T", "E"].map(str::to_owned).to_vec() });
+    act(&mut session, Action::Start);
+    act(&mut session, Action::Stop { by: None });
+    session.pause(reading);
+    act(&mut session, Action::Bring { by: PlayerId(0), words: vec!["rate".to_owned()] });
+    let Stage::Collecting { sheets, .. } = session.view().stage else { panic!("the lists come in") };
+    assert_eq!(sheets[0].words, ["rate"]);
 }

@@ -69,7 +69,7 @@ pub trait Game: Sized {
     fn elapse(&self, now: Millis) -> Vec<Self::Event>;
     /// Whether the table may take this event back. A roll is never taken back.
     fn undoable(event: &Self::Event) -> bool;
-    /// Whether an action is about names and seats only, and so possible while the game is paused.
+    /// Whether an action leaves what is being played alone, as names and seats do, and so is possible while the game is paused.
     fn is_housekeeping(action: &Self::Action) -> bool;
     /// The state as everybody at the table may see it.
     fn view(&self) -> Self::View;

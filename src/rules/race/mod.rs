@@ -80,8 +80,16 @@ impl Game for Race {
         !matches!(event, Event::Rolled { .. } | Event::Started | Event::TimeUp | Event::Judged { sealed: true, .. })
     }
 
+    /// Also a list that is brought: it comes from a tab that hides this one, and so pauses it.
     fn is_housekeeping(action: &Action) -> bool {
-        matches!(action, Action::Join { .. } | Action::Leave { .. } | Action::Rename { .. } | Action::Reseat { .. })
+        matches!(
+            action,
+            Action::Join { .. }
+                | Action::Leave { .. }
+                | Action::Rename { .. }
+                | Action::Reseat { .. }
+                | Action::Bring { .. }
+        )
     }
 
     fn view(&self) -> View {

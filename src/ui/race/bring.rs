@@ -52,7 +52,7 @@ fn BringOne(carried: String) -> impl IntoView {
             <Bar title=words().title>""</Bar>
             <div class="middle" role="status">
                 <Heading words=sentence class="who" test="brought" />
-                {move || matches!(state.get(), State::There(_)).then(|| view! { <p class="verdict">{phones.close_tab}</p> })}
+                {move || (state.get() != State::Looking).then(|| view! { <p class="verdict">{phones.close_tab}</p> })}
             </div>
             <div class="reach">
                 {move || (state.get() != State::Looking).then(|| view! {

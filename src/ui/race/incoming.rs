@@ -115,10 +115,7 @@ fn Whose(brought: Brought) -> impl IntoView {
     let seat = Seat::here();
     let phones = words().phones;
     let count = (phones.words)(brought.words.len());
-    let question = match &brought.writer {
-        Some(writer) => (phones.whose_of)(writer),
-        None => phones.whose.to_owned(),
-    };
+    let question = brought.writer.as_deref().map(|writer| view! { <p class="verdict">{(phones.whose_of)(writer)}</p> });
     let words = brought.words.join(", ");
     let brought = StoredValue::new(brought);
     let choose = move |by: PlayerId| take(seat, by, brought.get_value());
@@ -148,7 +145,7 @@ fn Whose(brought: Brought) -> impl IntoView {
     view! {
         <Sheet title=phones.whose on_close=move || done(seat.app)>
             <div class="menu" data-testid="whose">
-                <p class="verdict">{question}</p>
+                {question}
                 <p class="hint">{count} ": " {words}</p>
                 {sheets().map(|(id, has)| {
                     let name = seat.name(id);
@@ -199,7 +196,7 @@ fn CodeSheet(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Sheet title=phones.from_phone on_close=move || open.set(false)>
             <p class="hint">{phones.from_phone_detail}</p>
-            <form class="ask" on:submit=send>
+            <form class="code-form" on:submit=send>
                 <input node_ref=field class="word code-field" type="text" autofocus=true maxlength="400" autocomplete="off" prop:autocorrect=false autocapitalize="characters" spellcheck="false" enterkeyhint="done" aria-label=phones.code data-testid="code-field" />
                 <button type="submit" class="button primary" data-testid="take">{phones.take}</button>
             </form>

@@ -72,7 +72,7 @@ impl Ctx {
         self.browser.start_cold(&url).await
     }
 
-    /// Another browser with an empty profile beside the present one. WebKit's driver has no more than one.
+    /// Another browser with an empty profile beside the present one. Only Chromium's driver has more than one.
     ///
     /// # Errors
     /// It does not start.

@@ -1,5 +1,5 @@
-//! Somebody's own phone: another browser with a storage of its own. WebKit's driver has one browser at a time, so there it
-//! is another tab beside the table's.
+//! Somebody's own phone: another browser with a storage of its own. The drivers of Firefox and WebKit have one browser at a
+//! time, so there it is another tab beside the table's.
 
 use anyhow::{Context, Result};
 use thirtyfour::WindowHandle;
@@ -18,7 +18,7 @@ impl Phone {
         // What lay in the table's storage does not lie in the phone's.
         ctx.site.inject("")?;
         let table = ctx.browser.driver.window().await?;
-        if ctx.browser.engine != Engine::Webkit {
+        if ctx.browser.engine == Engine::Chromium {
             let own = Some(ctx.another_browser().await?);
             return Ok(Phone { own, tab: table.clone(), table });
         }
