@@ -1,8 +1,8 @@
 // The service worker: the page without a network, and one whole version at a time.
 //
 // The build fills in the three values below: the files of this version (path, SHA-256, bytes), those of them that are only
-// kept once a page has wanted them (other dictionaries, the plain module), and a name for it. A development build leaves them empty, and then
-// nothing here does anything.
+// kept once a page has wanted them (other dictionaries, icons), and a name for it. A development build leaves them empty, and
+// then nothing here does anything.
 //
 // - A version is installed whole, into a cache of its own, or not at all. What did not change is taken from older caches.
 // - It takes over only when all pages of the old one are closed, or when somebody has asked for it.

@@ -12,17 +12,17 @@ const LIST: &str = "/*@PRECACHE@*/[]";
 const WHEN_WANTED: &str = "/*@WHEN_WANTED@*/[]";
 const VERSION: &str = "/*@VERSION@*/\"\"";
 
-/// How the name of the module ends that every browser can start.
+/// How the name of the module ends as it was made.
 pub const PLAIN_MODULE: &str = "_bg.wasm";
-/// How the name of the packed module ends, which every browser fetches that can unpack it.
+/// How the name of the packed module ends, which takes its place.
 pub const PACKED_MODULE: &str = "_bg.bin";
 
-/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, the module for browsers that
-/// cannot unpack the packed one, the icons, which only an installation asks for, and the whole text of the licences.
+/// Whether a file is kept only once somebody has wanted it: every dictionary but the first, the
+/// icons, which only an installation asks for, and the whole text of the licences.
 #[must_use]
 pub fn is_kept_when_wanted(path: &str) -> bool {
     let is_other_dictionary = path.starts_with("words/") && path != "words/en.bin";
-    is_other_dictionary || path.ends_with(PLAIN_MODULE) || path.ends_with(".png") || path == "NOTICE.txt"
+    is_other_dictionary || path.ends_with(".png") || path == "NOTICE.txt"
 }
 
 /// The worker's script with the list of `files` and a version that changes when any byte does.
@@ -93,7 +93,6 @@ mod tests {
             "words/en.bin",
             "words/de.bin",
             "app_bg.bin",
-            "app_bg.wasm",
             "app_rooms.bin",
             "icons/icon-192.png",
             "icons/icon.svg",
@@ -101,10 +100,7 @@ mod tests {
         ]
         .map(|path| PageFile { path: path.into(), bytes: vec![] });
         let filled = fill(TEMPLATE, &files).expect("all placeholders");
-        assert!(
-            filled.contains(r#"C = ["words/de.bin","app_bg.wasm","icons/icon-192.png","NOTICE.txt"],"#),
-            "{filled}"
-        );
+        assert!(filled.contains(r#"C = ["words/de.bin","icons/icon-192.png","NOTICE.txt"],"#), "{filled}");
     }
 
     #[test]

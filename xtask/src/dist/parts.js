@@ -1,9 +1,10 @@
-// Fetches the part of the program that home does without, and unpacks it. The build puts this into the module's script, where
-// `wasm` is what the module exports, and fills in what it is imported as, the file of the part, and its size when unpacked.
+// Fetches the modules and unpacks them: the first for the start script of the page, the part that home does without for the
+// first. The build puts this into the module's script, where `wasm` is what the module exports, and fills in what it is imported
+// as, the file of the part, and its size when unpacked.
 const LOADER = {
   __wasm_split_load_rooms(callback, data) {
     const tell = (came) => wasm.__indirect_function_table.get(callback)(data, came);
-    fetchPart().then((part) => WebAssembly.instantiate(part, { __wasm_split: wasm })).then(
+    unpacked('./PART', SIZE).then((part) => WebAssembly.instantiate(part, { __wasm_split: wasm })).then(
       () => tell(1),
       (error) => {
         // The screen says it in a sentence.
@@ -14,20 +15,25 @@ const LOADER = {
   },
 };
 
-async function fetchPart() {
-  const answer = await fetch(new URL('./PART', import.meta.url));
+/** A module as the build has packed it, `size` bytes when unpacked. */
+export async function unpacked(path, size) {
+  const answer = await fetch(new URL(path, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  const part = new Uint8Array(SIZE);
-  const unpack = unpacker(new Uint8Array(await answer.arrayBuffer()), part);
-  // A little at a time, so that no tap waits for it. What is damaged becomes some other bytes, which are no module.
-  for (let end = 65536; end < SIZE + 65536; end += 65536) {
-    unpack(Math.min(end, SIZE));
+  const module = new Uint8Array(size);
+  const unpack = unpacker(new Uint8Array(await answer.arrayBuffer()), module);
+  // A little at a time, so that no tap waits for it.
+  for (let end = 65536; end < size; end += 65536) {
+    unpack(end);
     await new Promise((go) => setTimeout(go));
   }
-  return part;
+  if (!unpack(size)) throw new Error(`${answer.url}: damaged`);
+  return module;
 }
 
-/** LZMA without a header, with three bits of literal context and none of position. Unpacks up to a place of `out`. */
+/**
+ * LZMA without a header, with three bits of literal context and none of position. Unpacks up to a place of `out`, and says whether
+ * all that is packed is used up with nothing left over, which at the end tells of damage.
+ */
 function unpacker(packed, out) {
   // Where the chances of each kind of decision begin.
   const [MATCH, REP, REP0, REP1, REP2, LONG, SLOT, SPECIAL, ALIGN, LENGTH, REP_LENGTH, LITERAL, END] = [
@@ -156,5 +162,6 @@ function unpacker(packed, out) {
         copy(count + 2);
       }
     }
+    return packed[0] === 0 && next === packed.length && coder[1] === 0;
   };
 }

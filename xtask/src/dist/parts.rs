@@ -11,16 +11,15 @@
 
 use std::env;
 use std::fs;
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use lzma_rust2::{LzmaOptions, LzmaWriter};
 use serde_json::Value;
 use wasm_split_cli_support::{Options, transform};
 use xtask::precache::PLAIN_MODULE;
 use xtask::process::{Explain, Result, answer, run};
 
+use super::packed;
 use crate::project;
 
 /// Set by [`build`](super::build) for the hook that Trunk runs.
@@ -72,7 +71,7 @@ pub fn put_into(staging: &Path, module: &Path, part: &Path) -> Result<()> {
     let cannot = || format!("cannot put {} into the page", part.display());
     let plain = fs::read(part).explain(cannot)?;
     let file = format!("{name}_{PART}.bin");
-    fs::write(staging.join(&file), packed(&plain).explain(cannot)?).explain(cannot)?;
+    fs::write(staging.join(&file), packed::lzma(&plain).explain(cannot)?).explain(cannot)?;
     let script = staging.join(format!("{name}.js"));
     let text = fs::read_to_string(&script).explain(cannot)?;
     fs::write(&script, with_loader(&text, &file, plain.len())?).explain(cannot)
@@ -81,15 +80,6 @@ pub fn put_into(staging: &Path, module: &Path, part: &Path) -> Result<()> {
 fn name_of(module: &Path) -> Result<&str> {
     let name = module.file_name().and_then(|name| name.to_str()).and_then(|name| name.strip_suffix(PLAIN_MODULE));
     name.ok_or_else(|| format!("{} is no module of Trunk's", module.display()))
-}
-
-/// As the loader unpacks it: no header, and bits of context as they are said there. They were tried on this program.
-fn packed(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let options =
-        LzmaOptions { lc: 3, lp: 0, pb: 0, nice_len: LzmaOptions::NICE_LEN_MAX, ..LzmaOptions::with_preset(9) };
-    let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;
-    writer.write_all(bytes)?;
-    writer.finish()
 }
 
 /// The script with the loader in place of what it imports.
@@ -112,10 +102,6 @@ fn target_folder() -> Result<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read as _;
-
-    use lzma_rust2::LzmaReader;
-
     use super::*;
 
     #[test]
@@ -123,20 +109,8 @@ mod tests {
         let script = "import * as import1 from \"./parts.js\"\nlet wasm; f({ \"./parts.js\": import1 });";
         let made = with_loader(script, "wordbox-1_rooms.bin", 1234).expect("a script as wasm-bindgen writes it");
         assert!(made.contains("const import1 = {") && made.ends_with("f({ \"./parts.js\": import1 });"), "{made}");
-        assert!(made.contains("'./wordbox-1_rooms.bin'") && made.contains("new Uint8Array(1234)"), "{made}");
+        assert!(made.contains("unpacked('./wordbox-1_rooms.bin', 1234)"), "{made}");
         assert!(!["import * as", "LOADER", "PART", "SIZE"].iter().any(|word| made.contains(word)), "{made}");
         assert!(with_loader("let wasm;", "wordbox-1_rooms.bin", 1).is_err());
-    }
-
-    #[test]
-    fn what_is_packed_comes_back() {
-        let module = b"\0asm module module, another module".repeat(40);
-        let small = packed(&module).expect("packed in memory");
-        assert!(small.len() < 100, "{}", small.len());
-        let size = module.len() as u64;
-        let mut reader = LzmaReader::new(small.as_slice(), size, 3, 0, 0, 1 << 20, None).expect("a reader");
-        let mut unpacked = Vec::new();
-        reader.read_to_end(&mut unpacked).expect("LZMA");
-        assert_eq!(unpacked, module);
     }
 }

@@ -40,15 +40,16 @@ pub fn post_build() -> Result<()> {
 
 fn finished(staging: &Path, html: &str) -> Result<String> {
     let module = module_in(staging)?;
-    if let Some(part) = parts::split(staging, &module)? {
-        optimise::module(&part)?;
-        parts::put_into(staging, &module, &part)?;
+    let part = parts::split(staging, &module)?;
+    if let Some(part) = &part {
+        optimise::module(part)?;
+        parts::put_into(staging, &module, part)?;
     }
     optimise::module(&module)?;
     let html = minify::page(staging, html)?;
     names::shorten(&module)?;
-    packed::pack(&module)?;
-    csp::put_into(&packed::put_into(&html)?)
+    // What unpacks it came with the other part.
+    csp::put_into(&if part.is_some() { packed::pack(&module, &html)? } else { html })
 }
 
 /// The module that the page starts.

@@ -57,7 +57,6 @@ pub fn all() -> Vec<Case> {
         case!(case_start::a_module_that_does_not_come_is_told),
         case!(case_start::half_a_module_is_told),
         case!(case_start::another_file_in_place_of_the_module_is_told),
-        case!(case_start::a_browser_that_cannot_unpack_starts_the_plain_module),
         case!(case_start::a_panic_shows_an_overlay_with_reload),
         case!(case_start::a_real_panic_is_told_in_its_own_words),
         case!(case_start::an_unknown_address_is_home),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::case_support::{en, go, true_in_page};
 use wordbox_e2e::harness::{Ctx, Engine};
-use xtask::precache::{PACKED_MODULE, PLAIN_MODULE};
+use xtask::precache::PACKED_MODULE;
 
 const GERMAN: &str = "
     Object.defineProperty(navigator, 'language', { get: () => 'de-AT', configurable: true });
@@ -68,18 +68,6 @@ async fn starts_once_mended(ctx: &mut Ctx, module: &str) -> Result<()> {
     ctx.browser.tap("button", "Reload").await?;
     ctx.browser.tap_id("bomb").await?;
     ctx.browser.test_id("start").await.map(drop)
-}
-
-/// A browser that cannot unpack starts the plain module.
-pub async fn a_browser_that_cannot_unpack_starts_the_plain_module(ctx: &mut Ctx) -> Result<()> {
-    ctx.site
-        .inject("Object.defineProperty(window, 'DecompressionStream', { value: undefined, configurable: true });")?;
-    ctx.open("").await?;
-    ctx.browser.tap_id("bomb").await?;
-    ctx.browser.find("heading", "Bomb").await?;
-    let plain = module(ctx, PLAIN_MODULE)?;
-    ensure!(ctx.site.seen().iter().any(|seen| seen.path == plain), "started without the plain module");
-    Ok(())
 }
 
 fn module(ctx: &Ctx, ending: &str) -> Result<String> {
