@@ -51,7 +51,9 @@ fn with_packed(html: &str, size: usize) -> Option<String> {
     if html.matches(&start).count() != 1 || html.matches(&preload).count() != 1 {
         return None;
     }
-    let unpacked = format!("module_or_path: {UNPACK}('./{packed}', {size})");
+    // One engine does not report what goes wrong while a module script waits.
+    let told = "catch((error) => { wordboxTrouble('load', String(error)); throw error; })";
+    let unpacked = format!("module_or_path: {UNPACK}('./{packed}', {size}).{told}");
     let fetched = format!("href=\"./{packed}\" crossorigin=\"anonymous\" as=\"fetch\"");
     Some(html.replace(&start, &unpacked).replace(&preload, &fetched))
 }
@@ -70,7 +72,7 @@ mod tests {
     #[test]
     fn the_page_fetches_the_packed_module() {
         let page = with_packed(PAGE, 12).expect("a page as Trunk writes it");
-        assert!(page.contains("init({ module_or_path: bindings.unpacked('./a-1_bg.bin', 12) });"), "{page}");
+        assert!(page.contains("init({ module_or_path: bindings.unpacked('./a-1_bg.bin', 12).catch("), "{page}");
         assert!(page.ends_with("<link rel=\"preload\" href=\"./a-1_bg.bin\" crossorigin=\"anonymous\" as=\"fetch\">"));
     }
 
