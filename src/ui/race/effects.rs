@@ -39,6 +39,11 @@ fn sentence(event: &Event, view: &View, text: &'static Text) -> Option<String> {
         (Event::Stopped { by: None }, Stage::Collecting { .. }) if view.config.way != Way::Typed => {
             Some(play.stop.to_owned())
         }
+        // What was announced before is a word that the others must not see.
+        (Event::Stopped { .. }, Stage::Waiting { next }) => {
+            Some((text.race().write.take)(&view.player(*next).map(|player| text.name(player))?))
+        }
+        (Event::Stopped { .. }, Stage::Collecting { .. }) => Some(text.race().count.all_hidden.to_owned()),
         (Event::TimeUp, _) => Some(play.time_up.to_owned()),
         _ => None,
     }
