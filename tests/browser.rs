@@ -3,6 +3,7 @@
 
 mod browser {
     pub mod channels;
+    pub mod dice;
     pub mod dictionary;
     pub mod listening;
     pub mod locks;

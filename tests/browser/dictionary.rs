@@ -18,7 +18,7 @@ fn english() -> &'static WordFile {
 }
 
 /// `fetch` answers with a status and these bytes.
-fn network(status: u16, bytes: &[u8]) -> Stub {
+pub fn network(status: u16, bytes: &[u8]) -> Stub {
     let make =
         Function::new_with_args("status, bytes", "return () => Promise.resolve(new Response(bytes, { status }))");
     let bytes: JsValue = Uint8Array::from(bytes).into();
