@@ -12,6 +12,8 @@ use crate::harness::Ctx;
 
 /// The fragment of the table.
 const TABLE: &str = "#/race/table";
+/// Where the game lies.
+const KEY: &str = "wordbox:race.game";
 
 /// A game of Race that was left.
 #[derive(Clone)]
@@ -54,6 +56,37 @@ impl LeftRace {
         ctx.open(TABLE).await
     }
 
+    /// Opens the table after another script has run as well, whenever a page is loaded.
+    ///
+    /// # Errors
+    /// The page does not come up.
+    pub async fn open_with(&self, ctx: &mut Ctx, script: &str) -> Result<()> {
+        ctx.site.inject(&format!("{}\n{{{script}}}", self.script()?))?;
+        ctx.open(TABLE).await
+    }
+
+    /// Puts it into the storage in place of another game, while no page of ours is open, and opens the table.
+    ///
+    /// # Errors
+    /// The page does not come up.
+    pub async fn lay(&self, ctx: &mut Ctx) -> Result<()> {
+        ctx.open("NOTICE.txt").await?;
+        let body = "localStorage.setItem(arguments[0], arguments[1])";
+        ctx.browser.script(body, vec![json!(KEY), json!(self.text()?)]).await?;
+        ctx.open(TABLE).await
+    }
+
+    /// As [`LeftRace::lay`], in a frame of that size.
+    ///
+    /// # Errors
+    /// The page does not come up.
+    pub async fn lay_framed(&self, ctx: &mut Ctx, width: u32, height: u32) -> Result<()> {
+        ctx.open("NOTICE.txt").await?;
+        let body = "localStorage.setItem(arguments[0], arguments[1])";
+        ctx.browser.script(body, vec![json!(KEY), json!(self.text()?)]).await?;
+        ctx.open_framed(width, height, TABLE).await
+    }
+
     /// Opens the table in a frame of that size.
     ///
     /// # Errors
@@ -63,13 +96,16 @@ impl LeftRace {
         ctx.open_framed(width, height, TABLE).await
     }
 
-    /// A script that stores it once for each tab, before the page starts.
-    fn script(&self) -> Result<String> {
+    fn text(&self) -> Result<String> {
         let roster = Roster::seat_all(self.names.iter().map(|name| Some(name.as_str())));
         let roster = roster.map_err(|error| anyhow!("{error:?}"))?;
         let record = Record { config: self.config.clone(), roster, log: self.log.clone(), played: Millis(self.now) };
-        let text = record.text::<Race>().context("no text")?;
-        let (key, value) = (json!("wordbox:race.game"), json!(text));
+        record.text::<Race>().context("no text")
+    }
+
+    /// A script that stores it once for each tab, before the page starts.
+    fn script(&self) -> Result<String> {
+        let (key, value) = (json!(KEY), json!(self.text()?));
         Ok(format!(
             "if (!sessionStorage.getItem({key})) {{ sessionStorage.setItem({key}, '1'); localStorage.setItem({key}, {value}); }}"
         ))

@@ -5,6 +5,7 @@
 //! - [`Table`]: the game itself.
 //! - [`People`]: names and seats in the middle of a game.
 //! - [`Lists`]: own word lists.
+//! - [`race`]: the screens of Race.
 //! - [`LeftRace`]: a game of Race that lies in the storage.
 //! - [`Look`]: all that the screens show at one moment, for comparing and for waiting.
 //! - [`words`]: words of the real dictionary that fit a card and a die.
@@ -15,6 +16,8 @@ mod lists;
 mod look;
 mod people;
 mod plan;
+mod press;
+pub mod race;
 mod setup;
 mod table;
 mod typing;

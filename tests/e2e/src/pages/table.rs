@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use thirtyfour::By;
 
 use super::look::{Look, Stage};
-use super::text;
+use super::{press, text};
 use crate::harness::{Browser, Patience};
 
 /// The Enter key, among letters.
@@ -60,22 +60,12 @@ impl<'b> Table<'b> {
     /// # Errors
     /// It does not become so.
     pub async fn until(&self, what: &str, wanted: impl Fn(&Look) -> bool) -> Result<Look> {
-        let seen = self.browser.wait(what, async || Ok(Some(self.look().await?).filter(&wanted))).await;
-        match seen {
-            Ok(look) => Ok(look),
-            Err(cause) => Err(cause.context(format!("instead of {what}: {:?}", self.look().await))),
-        }
+        press::until(self.browser, what, async || self.look().await, wanted).await
     }
 
     /// Looks a few times, which is longer than a screen takes to follow a tap.
     pub(super) async fn soon(&self, wanted: impl Fn(&Look) -> bool) -> Result<Option<Look>> {
-        for _ in 0..8 {
-            let look = self.look().await?;
-            if wanted(&look) {
-                return Ok(Some(look));
-            }
-        }
-        Ok(None)
+        press::soon(async || self.look().await, wanted).await
     }
 
     /// Taps a button and waits for what it does. A tap on something that is still moving into its place may miss it; then
@@ -84,17 +74,7 @@ impl<'b> Table<'b> {
     /// # Errors
     /// The button is missing, or does something else.
     pub(super) async fn press(&self, name: &str, what: &str, wanted: impl Fn(&Look) -> bool) -> Result<Look> {
-        let pressed = async || {
-            for button in self.browser.all("button", name).await?.into_iter().take(1) {
-                self.browser.click(&button).await?;
-            }
-            self.soon(&wanted).await
-        };
-        let seen = self.browser.wait(what, pressed).await;
-        match seen {
-            Ok(look) => Ok(look),
-            Err(cause) => Err(cause.context(format!("\"{name}\" does not lead to {what}: {:?}", self.look().await))),
-        }
+        press::press(self.browser, name, what, async || self.look().await, wanted).await
     }
 
     /// Waits for a screen.

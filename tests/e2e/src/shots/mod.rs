@@ -8,7 +8,9 @@ mod crowd;
 mod ends;
 mod german;
 mod menus;
+mod race_count;
 mod race_phones;
+mod race_play;
 mod race_write;
 mod sheet;
 mod spoken;
@@ -40,6 +42,13 @@ pub fn all() -> Vec<Case> {
         case!(race_phones::table),
         case!(race_phones::phone),
         case!(race_phones::german),
+        case!(race_play::set_up),
+        case!(race_play::racing),
+        case!(race_play::racing_class),
+        case!(race_count::collecting),
+        case!(race_count::collecting_class),
+        case!(race_count::reveal),
+        case!(race_count::ends),
         case!(race_write::writing),
         case!(race_write::calling),
         case!(race_write::calling_class),

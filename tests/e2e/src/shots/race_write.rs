@@ -10,9 +10,9 @@ use wordbox_e2e::pages::{ENTER, LeftRace, text};
 use super::camera::{ABOVE_KEYBOARD, Camera};
 use super::german::speak_german;
 
-const FACES: [&str; 12] = ["E", "S", "R", "H", "D", "A", "M", "U", "I", "T", "O", "N"];
-const NAMES: [&str; 3] = ["Ann", "Bo", "Marlene"];
-const LIST: [&str; 9] = ["mother", "thousand", "rain", "house", "donate", "ruined", "shout", "mint", "hard"];
+pub const FACES: [&str; 12] = ["E", "S", "R", "H", "D", "A", "M", "U", "I", "T", "O", "N"];
+pub const NAMES: [&str; 3] = ["Ann", "Bo", "Marlene"];
+pub const LIST: [&str; 9] = ["mother", "thousand", "rain", "house", "donate", "ruined", "shout", "mint", "hard"];
 
 fn rolled(way: Way, names: &[&str]) -> LeftRace {
     LeftRace::rolled(Config { way, ..Config::classic(Lang::En) }, names, &FACES)

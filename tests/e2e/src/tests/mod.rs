@@ -17,6 +17,7 @@ mod library;
 mod lists;
 mod offline;
 mod people;
+mod race;
 mod race_phone;
 mod race_phones;
 mod race_write;
@@ -77,6 +78,7 @@ pub fn all() -> Vec<Case> {
         case!(race_write::r7_a_round_in_turns),
     ]
     .into_iter()
+    .chain(race::all())
     .chain(case_list::all())
     .collect()
 }
