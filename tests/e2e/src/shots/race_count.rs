@@ -36,6 +36,8 @@ pub async fn collecting(ctx: &mut Ctx) -> Result<()> {
     camera.take(browser, "race-entry").await?;
     browser.tap("button", text().act.phone_keyboard).await?;
     camera.take_at(browser, "race-entry-keyboard", &[ABOVE_KEYBOARD]).await?;
+    // The keyboard is closed.
+    browser.resize(360, 740).await?;
     table.all_lists().await?;
     table.open_list(NAMES[2]).await?;
     table.press(text().race().count.only_points, "the numbers", |look| look.text("tally").is_some()).await?;
