@@ -8,6 +8,7 @@ use wordbox_e2e::harness::{Browser, Ctx};
 use wordbox_e2e::pages::words::dictionary;
 use wordbox_e2e::pages::{ENTER, LeftRace, text};
 
+use super::case_support::true_in_page;
 use super::race_phone::{Phone, link_of_list};
 
 const FACES: [&str; 12] = ["E", "S", "R", "H", "D", "A", "M", "Qu", "I", "T", "O", "N"];
@@ -83,7 +84,12 @@ pub async fn r8_one_link_the_same_letters_and_the_lists_come_back(ctx: &mut Ctx)
     let code = bo.browser(ctx).await?.text_of("code").await?;
     let list_link = link_of_list(bo.browser(ctx).await?).await?;
 
-    bo.at_table(ctx).await?.tap("button", &(text().race().play.stop_of)("Ann")).await?;
+    bo.at_table(ctx).await?;
+    // STOP waits a moment whenever the letters come back into view.
+    let stop_works =
+        "const stop = document.querySelector('[data-testid=stop]'); return Boolean(stop) && !stop.disabled";
+    true_in_page(ctx, "STOP to work", stop_works).await?;
+    ctx.browser.tap("button", &(text().race().play.stop_of)("Ann")).await?;
     until_incoming(&ctx.browser, [0, 0]).await?;
     let answer = bo.in_new_tab(ctx, &list_link).await?;
     ensure!(answer == (phones.taken)("Bo"), "{answer}");
