@@ -106,7 +106,7 @@ fn OwnPhone(invitation: Invitation) -> impl IntoView {
         {move || match part.get() {
             Part::Busy => view! { <Busy leaves_the_old /> }.into_any(),
             Part::Joining => view! { <Joining invitation=invitation.get_value() /> }.into_any(),
-            Part::Paused => view! { <main class="screen covered" aria-hidden="true"></main><Menu /> }.into_any(),
+            Part::Paused => view! { <main class="screen covered race" aria-hidden="true"></main><Menu /> }.into_any(),
             Part::Writing => view! { <WritingScreen /> }.into_any(),
             Part::Done => view! { <HandOver invitation=invitation.get_value() /> }.into_any(),
         }}

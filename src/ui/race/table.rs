@@ -76,7 +76,7 @@ pub fn Table() -> impl IntoView {
     view! {
         {move || match part.get() {
             Part::Nothing => view! { <Empty /> }.into_any(),
-            _ if covered.get() => view! { <main class="screen covered" aria-hidden="true"></main> }.into_any(),
+            _ if covered.get() => view! { <main class="screen covered race" aria-hidden="true"></main> }.into_any(),
             Part::Ready => view! { <Ready /> }.into_any(),
             Part::Covered => view! { <Covered /> }.into_any(),
             Part::Racing => view! { <Racing /> }.into_any(),
