@@ -18,6 +18,8 @@ use crate::ui::widgets::{IconButton, Sign};
 /// Milliseconds from one word to the next, and for a whole list at most.
 const STEP: usize = 260;
 const WHOLE_LIST: usize = 3900;
+/// So many of those who share a word are named beside it; in a class they are many, and the word's own sheet names them all.
+const NAMES: usize = 4;
 /// Every item of a list is told.
 const ALL: usize = usize::MAX;
 
@@ -213,7 +215,7 @@ fn penalty(calling: Calling, list: &ListResult) -> String {
 /// A word with what became of it and its points (C22).
 fn line(calling: Calling, place: Place, word: &WordResult) -> impl IntoView {
     let spelt = calling.seat.spelt(&word.word);
-    let note = fate_note(word, &spelt, calling.shortest, &|id| calling.name(id));
+    let note = fate_note(word, &spelt, calling.shortest, NAMES, &|id| calling.name(id));
     let points = if let Fate::Scored { points } = word.fate { signed(points) } else { "–".to_owned() };
     let struck = !matches!(word.fate, Fate::Scored { .. });
     let refused = matches!(word.fate, Fate::Refused(_));
@@ -228,14 +230,27 @@ fn line(calling: Calling, place: Place, word: &WordResult) -> impl IntoView {
     }
 }
 
-/// What became of a word, in a sentence; nothing if it just counts.
-pub(super) fn fate_note(word: &WordResult, spelt: &str, shortest: usize, name: &dyn Fn(PlayerId) -> String) -> String {
+/// What became of a word, in a sentence that names `most` others at most; nothing if it just counts.
+pub(super) fn fate_note(
+    word: &WordResult,
+    spelt: &str,
+    shortest: usize,
+    most: usize,
+    name: &dyn Fn(PlayerId) -> String,
+) -> String {
     let text = text();
     let reveal = &text.race().reveal;
     match &word.fate {
         Fate::Scored { .. } if word.overruled == Some(true) => reveal.by_table.to_owned(),
         Fate::Scored { .. } => String::new(),
-        Fate::Struck { with } => (reveal.also)(&with.iter().map(|id| name(*id)).collect::<Vec<_>>().join(", ")),
+        Fate::Struck { with } => {
+            let shown = if with.len() > most { most - 1 } else { with.len() };
+            let mut names = with.iter().take(shown).map(|id| name(*id)).collect::<Vec<_>>().join(", ");
+            if shown < with.len() {
+                names.push_str(&[" +", &(with.len() - shown).to_string()].concat());
+            }
+            (reveal.also)(&names)
+        }
         Fate::Refused(refusal) => text.race().sentence(&text.verdict, *refusal, spelt, shortest).unwrap_or_default(),
     }
 }

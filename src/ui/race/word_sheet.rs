@@ -85,7 +85,10 @@ fn tapped(seat: Seat, (place, at): Place) -> Option<Tapped> {
     })??;
     let spelt = word.as_ref().map(|word| seat.spelt(&word.word)).unwrap_or_default();
     let shortest = usize::from(config.shortest);
-    let note = word.as_ref().map(|word| fate_note(word, &spelt, shortest, &|id| seat.name(id))).unwrap_or_default();
+    let note = word
+        .as_ref()
+        .map(|word| fate_note(word, &spelt, shortest, usize::MAX, &|id| seat.name(id)))
+        .unwrap_or_default();
     let by_hand = matches!(config.way, Way::Paper | Way::Phones);
     Some(Tapped { by, at, word, spelt, note, merged, others, by_hand })
 }
