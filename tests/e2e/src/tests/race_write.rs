@@ -95,6 +95,7 @@ pub async fn r8_a_pasted_list_is_taken_word_by_word(ctx: &mut Ctx) -> Result<()>
         Object.defineProperty(paste, 'clipboardData', {value: {getData: () => arguments[0]}}); \
         return document.querySelector('[data-testid=word]').dispatchEvent(paste)";
     let list = "Mother\r\nrain, zebra;house\n\nshout";
+    ctx.browser.test_id("word").await?;
     let left_to_the_field = ctx.browser.script(paste, vec![json!(list)]).await?;
     ensure!(left_to_the_field == json!(false), "the field takes the list too");
     until_entries(ctx, &["shout", "house", "rain", "mother"]).await?;
