@@ -2,6 +2,7 @@
 
 mod class;
 mod count;
+mod dice;
 mod games;
 mod hidden;
 mod moments;
@@ -15,6 +16,7 @@ mod typed;
 use self::{
     // Under these names they stand in reports, beside those of Bomb.
     class as race_class,
+    dice as race_dice,
     moments as race_moments,
     paper as race_paper,
     reload as race_reload,
@@ -31,6 +33,7 @@ pub fn all() -> Vec<Case> {
     vec![
         case!(race_paper::a_series_to_fifty_and_again),
         case!(race_paper::only_the_points),
+        case!(race_dice::a_seed_shows_the_same_dice),
         case!(race_typed::a_game_alone),
         case!(race_typed::a_round_handed_round),
         case!(race_turns::passes_and_coming_back),
