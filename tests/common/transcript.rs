@@ -15,9 +15,10 @@
 //!
 //! A deed is rigged only by the choice of the random seed: the engine decides all of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rand_xoshiro::rand_core::SeedableRng;
+use wordbox::rules::roster::{Player, PlayerId};
 use wordbox::rules::{Game, Rng};
 use wordbox::session::Refused;
 
@@ -33,6 +34,38 @@ pub trait Stage: Sized {
 
     /// Does a deed, and says what the table is told.
     fn perform(&mut self, deed: &str) -> String;
+}
+
+/// Everybody who ever sat at the table of a transcript, also those who left, by every name that they had.
+pub struct Cast(BTreeMap<String, PlayerId>);
+
+impl Cast {
+    /// These, and nobody else yet.
+    pub fn of<'a>(seated: impl IntoIterator<Item = &'a Player>) -> Self {
+        let mut cast = Self(BTreeMap::new());
+        cast.meet(seated);
+        cast
+    }
+
+    /// Remembers what those at the table are called now.
+    pub fn meet<'a>(&mut self, seated: impl IntoIterator<Item = &'a Player>) {
+        for player in seated {
+            if let Some(name) = &player.name {
+                self.0.insert(name.clone(), player.id);
+            }
+        }
+    }
+
+    /// The player whom the transcript means.
+    pub fn id(&self, name: &str) -> PlayerId {
+        *self.0.get(name).unwrap_or_else(|| panic!("nobody is called {name}"))
+    }
+
+    /// The latest name of a player, who may be `seated`.
+    pub fn name(&self, id: PlayerId, seated: Option<&Player>) -> String {
+        let left = || self.0.iter().find(|(_, other)| **other == id).map(|(name, _)| name.clone());
+        seated.and_then(|player| player.name.clone()).or_else(left).unwrap_or_else(|| format!("{id:?}"))
+    }
 }
 
 /// What came of a deed.

@@ -16,8 +16,6 @@
 //!
 //! All other deeds are in `deeds.rs` and `common/transcript.rs`; what is told of them, in `telling.rs`. Times are game time.
 
-use std::collections::BTreeMap;
-
 use wordbox::rules::bomb::{Bomb, Config, Die, Ending, Judge, Play};
 use wordbox::rules::roster::{PlayerId, Roster};
 use wordbox::session::Session;
@@ -25,14 +23,13 @@ use wordbox::words::Lang;
 
 use crate::common::{dealt, roster};
 use crate::table::Table;
-use crate::transcript::{self, number};
+use crate::transcript::{self, Cast, number};
 use crate::{deeds, telling};
 
 /// A transcript being played.
 pub struct Stage {
     pub table: Table,
-    /// Everybody who ever sat here, also those who left.
-    pub names: BTreeMap<String, PlayerId>,
+    pub cast: Cast,
 }
 
 impl transcript::Stage for Stage {
@@ -52,8 +49,7 @@ impl transcript::Stage for Stage {
                 table
             }
         };
-        let names = roster.players().iter().filter_map(|player| Some((player.name.clone()?, player.id)));
-        let mut stage = Stage { names: names.collect(), table };
+        let mut stage = Stage { cast: Cast::of(roster.players()), table };
         if cards == "deal" {
             stage.perform(cards);
         }
@@ -64,11 +60,7 @@ impl transcript::Stage for Stage {
         let before = self.table.session.view();
         let outcome = deeds::perform(self, deed);
         let after = self.table.session.view();
-        for seat in &after.players {
-            if let Some(name) = &seat.player.name {
-                self.names.insert(name.clone(), seat.player.id);
-            }
-        }
+        self.cast.meet(after.players.iter().map(|seat| &seat.player));
         telling::told(self, &before, &outcome, &after)
     }
 }
@@ -76,14 +68,12 @@ impl transcript::Stage for Stage {
 impl Stage {
     /// The player whom the transcript means.
     pub fn id(&self, name: &str) -> PlayerId {
-        *self.names.get(name).unwrap_or_else(|| panic!("nobody is called {name}"))
+        self.cast.id(name)
     }
 
     /// The latest name of a player.
     pub fn name(&self, id: PlayerId) -> String {
-        let seated = self.table.session.view();
-        let left = || self.names.iter().find(|(_, other)| **other == id).map(|(name, _)| name.clone());
-        seated.player(id).and_then(|player| player.name.clone()).or_else(left).unwrap_or_else(|| format!("{id:?}"))
+        self.cast.name(id, self.table.session.view().player(id))
     }
 }
 

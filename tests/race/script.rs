@@ -15,22 +15,19 @@
 //!
 //! All other deeds are in `deeds.rs` and `common/transcript.rs`; what is told of them, in `telling.rs`.
 
-use std::collections::BTreeMap;
-
 use wordbox::rules::race::{Config, Judge, Race, Way};
 use wordbox::rules::roster::{PlayerId, Roster};
 use wordbox::session::Session;
 use wordbox::words::Lang;
 
 use crate::table::Table;
-use crate::transcript::{self, number};
+use crate::transcript::{self, Cast, number};
 use crate::{deeds, telling};
 
 /// A transcript being played.
 pub struct Stage {
     pub table: Table<Race>,
-    /// Everybody who ever sat here, also those who left.
-    pub names: BTreeMap<String, PlayerId>,
+    pub cast: Cast,
 }
 
 impl transcript::Stage for Stage {
@@ -42,22 +39,18 @@ impl transcript::Stage for Stage {
         let roster = Roster::seat_all(names.iter().map(|name| Some(*name))).expect("plain names");
         let config = config(game.strip_prefix("game ").expect("a game"));
         let lang = config.lang;
+        let cast = Cast::of(roster.players());
         let mut table = Table::new(Session::new(config, roster), 0);
         table.lang = lang;
         table.resume();
-        let ids = (0..).map(PlayerId);
-        Stage { table, names: names.into_iter().map(str::to_owned).zip(ids).collect() }
+        Stage { table, cast }
     }
 
     fn perform(&mut self, deed: &str) -> String {
         let before = self.table.session.view();
         let outcome = deeds::perform(self, deed);
         let after = self.table.session.view();
-        for seat in &after.players {
-            if let Some(name) = &seat.player.name {
-                self.names.insert(name.clone(), seat.player.id);
-            }
-        }
+        self.cast.meet(after.players.iter().map(|seat| &seat.player));
         telling::told(self, &before, &outcome, &after)
     }
 }
@@ -65,14 +58,12 @@ impl transcript::Stage for Stage {
 impl Stage {
     /// The player whom the transcript means.
     pub fn id(&self, name: &str) -> PlayerId {
-        *self.names.get(name).unwrap_or_else(|| panic!("nobody is called {name}"))
+        self.cast.id(name)
     }
 
     /// The latest name of a player.
     pub fn name(&self, id: PlayerId) -> String {
-        let seated = self.table.session.view();
-        let left = || self.names.iter().find(|(_, other)| **other == id).map(|(name, _)| name.clone());
-        seated.player(id).and_then(|player| player.name.clone()).or_else(left).unwrap_or_else(|| format!("{id:?}"))
+        self.cast.name(id, self.table.session.view().player(id))
     }
 }
 
