@@ -7,22 +7,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::dist::FEATURES;
 use crate::project;
 use crate::tools::Toolbox;
 use xtask::process::{Explain, Result, run};
 
 const PACKAGE: &str = "wordbox-formats";
 const MODULE: &str = "wordbox_formats";
-/// What `index.html` asks of Trunk for the page itself.
-const SMALLER: [&str; 7] = [
-    "-Oz",
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
 
 /// What was asked for.
 pub struct Options {
@@ -72,7 +63,7 @@ pub fn bench(tools: &Toolbox, options: &Options) -> Result<()> {
         .arg(&site)
         .arg(&module))?;
     let made = site.join(format!("{MODULE}_bg.wasm"));
-    run(tools.native("wasm-opt").args(SMALLER).arg(&made).arg("-o").arg(&made))?;
+    run(tools.native("wasm-opt").arg("-Oz").args(FEATURES).arg(&made).arg("-o").arg(&made))?;
     let page = project::root().join("tests/formats/page");
     for file in ["index.html", "measure.js"] {
         fs::copy(page.join(file), site.join(file)).explain(|| format!("cannot copy {file}"))?;

@@ -12,6 +12,7 @@ mod sizes;
 use std::env;
 use std::time::Instant;
 
+pub use optimise::FEATURES;
 pub use post_build::post_build;
 
 use crate::tools::Toolbox;

@@ -6,7 +6,7 @@ use std::process::Command;
 use xtask::process::{Explain, Result, run};
 
 /// What today's compiler writes.
-const FEATURES: [&str; 6] = [
+pub const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
     "--enable-sign-ext",
