@@ -5,7 +5,6 @@ mod words {
 }
 
 use std::fs;
-use std::io::Read;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -20,19 +19,13 @@ fn catalogued() -> &'static WordFile {
     word_file(Lang::En).expect("English is catalogued")
 }
 
-fn packed() -> Vec<u8> {
+fn bytes() -> Vec<u8> {
     fs::read(root().join("public").join(catalogued().path)).expect("the word file is committed")
-}
-
-fn payload() -> Vec<u8> {
-    let mut bytes = Vec::new();
-    flate2::read::GzDecoder::new(packed().as_slice()).read_to_end(&mut bytes).expect("gzip");
-    bytes
 }
 
 fn english() -> &'static Dictionary {
     static ENGLISH: OnceLock<Dictionary> = OnceLock::new();
-    ENGLISH.get_or_init(|| Dictionary::from_bytes(payload()).expect("a sound word file"))
+    ENGLISH.get_or_init(|| Dictionary::from_bytes(bytes()).expect("a sound word file"))
 }
 
 /// What a player's word is to the dictionary.
@@ -49,28 +42,26 @@ fn table(name: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn the_catalogue_describes_the_committed_file() {
-    let payload = payload();
     let file = WordFile {
         lang: english().lang(),
         unusual: false,
         path: "words/en.bin",
-        compressed_bytes: packed().len(),
-        payload_crc32: wordbox::words::crc32(&payload),
-        payload_bytes: payload.len(),
+        bytes: bytes().len(),
+        crc32: wordbox::words::crc32(&bytes()),
         words: english().len(),
     };
     assert_eq!(*catalogued(), file);
-    assert!(file.compressed_bytes <= 300_000, "{} bytes on the wire", file.compressed_bytes);
+    assert!(file.bytes <= 230_000, "{} bytes on the wire", file.bytes);
     let german = word_file(Lang::De).expect("German is catalogued");
     let file = fs::read(root().join("public").join(german.path)).expect("the word file is committed");
-    assert_eq!(file.len(), german.compressed_bytes);
-    assert!(file.len() <= 750_000, "{} bytes on the wire", file.len());
+    assert_eq!(file.len(), german.bytes);
+    assert!(file.len() <= 525_000, "{} bytes on the wire", file.len());
 }
 
 #[test]
 fn a_file_cut_short_is_refused() {
-    let whole = payload();
-    for length in [0, 15, 16, 1000, whole.len() / 2, whole.len() - 1] {
+    let whole = bytes();
+    for length in [0, 23, 24, 1000, whole.len() / 2, whole.len() - 1] {
         let error = Dictionary::from_bytes(whole[..length].to_vec()).expect_err("cut short");
         assert!(matches!(error, DataError::Length { .. } | DataError::Checksum { .. }), "{length}: {error}");
     }

@@ -1,7 +1,4 @@
-//! Fetching, unpacking and building a dictionary.
-//!
-//! Hosts do not compress files of unknown types, so the word file is gzip inside and the browser's own
-//! `DecompressionStream` unpacks it. The build is cut into slices of about eight milliseconds, so that taps are answered in
+//! Fetching and building a dictionary. The build is cut into slices of about eight milliseconds, so that taps are answered in
 //! between also on a slow phone.
 
 use std::fmt;
@@ -16,11 +13,9 @@ use crate::words::{DataError, Dictionary};
 /// The longest that a slice of building is meant to take.
 const SLICE_MS: f64 = 8.0;
 /// The first slice is small, because nothing is known about the device yet.
-const FIRST_SLICE: usize = 500;
-/// So many packed bytes are handed to the browser at a time.
-const UNPACKED_AT_ONCE: u32 = 32 * 1024;
+const FIRST_SLICE: usize = 200;
 /// How much of the progress is fetching; building is the rest.
-const FETCHED: f32 = 0.8;
+pub const FETCHED: f32 = 0.6;
 
 /// Why there is no dictionary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +24,7 @@ pub enum LoadError {
     Network(u16),
     /// The file is not what was sent; loading it again may help.
     Damaged,
-    /// This browser cannot unpack it, or there is no word file for the language.
+    /// This browser cannot read it piece by piece, or there is no word file for the language.
     Unsupported,
 }
 
@@ -39,7 +34,7 @@ impl fmt::Display for LoadError {
             Self::Network(0) => f.write_str("word file: no answer; check the network and load it again"),
             Self::Network(status) => write!(f, "word file: the server answered {status}; load it again"),
             Self::Damaged => f.write_str("word file: damaged on the way; load it again"),
-            Self::Unsupported => f.write_str("word file: this browser cannot unpack it"),
+            Self::Unsupported => f.write_str("word file: this browser cannot read it"),
         }
     }
 }
@@ -49,13 +44,12 @@ impl fmt::Display for LoadError {
 /// # Errors
 /// See [`LoadError`]. Nothing is left half done, so it can be tried again at once.
 pub async fn load(file: &WordFile, on_progress: impl Fn(f32)) -> Result<Dictionary, LoadError> {
-    let packed = fetch(file.path, file.compressed_bytes, |part| on_progress(part * FETCHED)).await?;
-    let unpacked = unpack(packed).await?;
-    build(unpacked, |part| on_progress(FETCHED + part * (1.0 - FETCHED))).await
+    let bytes = fetch(file.path, file.bytes, |part| on_progress(part * FETCHED)).await?;
+    build(bytes, |part| on_progress(FETCHED + part * (1.0 - FETCHED))).await
 }
 
-/// The bytes of a file, piece by piece as they come.
-async fn fetch(path: &str, expected: usize, on_progress: impl Fn(f32)) -> Result<Vec<Uint8Array>, LoadError> {
+/// The bytes of a file.
+async fn fetch(path: &str, expected: usize, on_progress: impl Fn(f32)) -> Result<Vec<u8>, LoadError> {
     let lost = |_| LoadError::Network(0);
     let asked = js::call(&js_sys::global(), "fetch", &[&JsValue::from_str(&format!("./{path}"))]).map_err(lost)?;
     let response = js::settle(asked).await.map_err(lost)?;
@@ -65,49 +59,16 @@ async fn fetch(path: &str, expected: usize, on_progress: impl Fn(f32)) -> Result
     }
     let body = js::get(&response, "body").ok_or(LoadError::Unsupported)?;
     let reader = js::call(&body, "getReader", &[]).map_err(|_| LoadError::Unsupported)?;
-    let (mut pieces, mut received) = (Vec::new(), 0);
+    let mut bytes = Vec::with_capacity(expected);
     loop {
         let read = js::call(&reader, "read", &[]).map_err(lost)?;
         let read = js::settle(read).await.map_err(lost)?;
         let Some(piece) = js::get(&read, "value").and_then(|value| value.dyn_into::<Uint8Array>().ok()) else {
-            return Ok(pieces);
+            return Ok(bytes);
         };
-        received += piece.length() as usize;
-        pieces.push(piece);
-        on_progress((received as f32 / expected.max(1) as f32).min(1.0));
+        bytes.extend(piece.to_vec());
+        on_progress((bytes.len() as f32 / expected.max(1) as f32).min(1.0));
     }
-}
-
-/// Unpacks a little at a time: a browser inflates whatever it is handed in one go, and a whole file is more than a slow
-/// phone does between two taps.
-async fn unpack(pieces: Vec<Uint8Array>) -> Result<Vec<u8>, LoadError> {
-    let missing = |_| LoadError::Unsupported;
-    let damaged = |_| LoadError::Damaged;
-    let gzip = js::construct("DecompressionStream", &[&"gzip".into()]).map_err(missing)?;
-    let ends = js::get(&gzip, "writable").zip(js::get(&gzip, "readable"));
-    let (writable, readable) = ends.ok_or(LoadError::Unsupported)?;
-    let writer = js::call(&writable, "getWriter", &[]).map_err(missing)?;
-    let response = js::construct("Response", &[&readable]).map_err(missing)?;
-    let unpacked = js::call(&response, "arrayBuffer", &[]).map_err(damaged)?;
-    match write(&writer, pieces).await {
-        Ok(()) => Ok(Uint8Array::new(&js::settle(unpacked).await.map_err(damaged)?).to_vec()),
-        Err(_) => {
-            js::let_go(unpacked);
-            Err(LoadError::Damaged)
-        }
-    }
-}
-
-/// Writes pieces of at most [`UNPACKED_AT_ONCE`] bytes, and gives the thread back after each.
-async fn write(writer: &JsValue, pieces: Vec<Uint8Array>) -> Result<(), JsValue> {
-    for piece in pieces {
-        for start in (0..piece.length()).step_by(UNPACKED_AT_ONCE as usize) {
-            let part = piece.subarray(start, piece.length().min(start + UNPACKED_AT_ONCE));
-            js::settle(js::call(writer, "write", &[&part])?).await?;
-            time::breathe().await;
-        }
-    }
-    js::settle(js::call(writer, "close", &[])?).await.map(drop)
 }
 
 /// Builds in slices whose size follows what the last one took.

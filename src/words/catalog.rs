@@ -11,14 +11,12 @@ pub struct WordFile {
     pub lang: Lang,
     /// Whether it holds the unusual words, which are fetched only where they are wanted.
     pub unusual: bool,
-    /// Its address, relative to the page. It is gzip inside, whatever the server says of it.
+    /// Its address, relative to the page.
     pub path: &'static str,
-    /// Its size on the wire, in bytes: the whole of the progress bar.
-    pub compressed_bytes: usize,
-    /// CRC-32 of the unpacked bytes.
-    pub payload_crc32: u32,
-    /// The size of the unpacked bytes.
-    pub payload_bytes: usize,
+    /// Its size in bytes: the whole of the progress bar.
+    pub bytes: usize,
+    /// CRC-32 of the file.
+    pub crc32: u32,
     /// The number of words of all tiers.
     pub words: usize,
 }

@@ -2,16 +2,15 @@
 //!
 //! A look-up is a binary search over the blocks and a walk through at most sixteen words; finding every word that holds
 //! a letter group is a scan of the text, which is far quicker than walking an automaton. The file it is built from is
-//! described in [`payload`]; [`Builder`] builds it in slices, so that a phone's main thread is never held up.
+//! described in [`mod@format`]; [`Builder`] builds it in slices, so that a phone's main thread is never held up.
 //!
 //! Three other formats were measured beside this one (`docs/word-format.md`, `cargo xtask bench`). A finite-state map answers
-//! four times sooner (0.35 against 1.4 µs in Chromium), but weighs 526 kB instead of 293 on the wire, and built at start from
-//! the same bytes it is ready after 499 instead of 147 ms on a processor four times slower.
+//! four times sooner (0.35 against 1.4 µs in Chromium), but weighs 526 kB instead of 224 on the wire.
 
 mod builder;
 mod error;
 pub mod form;
-pub mod payload;
+pub mod format;
 pub mod writer;
 
 pub use builder::Builder;
@@ -101,7 +100,7 @@ impl Dictionary {
     /// What is known of the word with this place in the order.
     fn entry(&self, ordinal: usize) -> Entry {
         // The builder let only known tags pass.
-        let entry = payload::entry_of(self.tags[ordinal]).unwrap_or(Entry::standard(payload::RAREST_BAND));
+        let entry = format::entry_of(self.tags[ordinal]).unwrap_or(Entry::standard(format::RAREST_BAND));
         Entry { plural: form::plural(self.form(ordinal)), ..entry }
     }
 
@@ -122,7 +121,7 @@ impl Dictionary {
             spelling.push_str(part);
         }
         let initial = spelling.chars().next().map_or(0, char::len_utf8);
-        if self.tags[ordinal] & payload::CAPITAL != 0 {
+        if self.tags[ordinal] & format::CAPITAL != 0 {
             spelling.replace_range(..initial, &super::latin::capitals(&spelling[..initial]));
         }
         spelling

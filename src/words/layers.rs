@@ -110,7 +110,7 @@ impl Lexicon for Layers<'_> {
 }
 
 /// A word that only the table knows is not one that the app may say (W5).
-const RAREST_BAND: u8 = super::dictionary::payload::RAREST_BAND;
+const RAREST_BAND: u8 = super::dictionary::format::RAREST_BAND;
 
 #[cfg(test)]
 mod tests {

@@ -44,7 +44,7 @@ pub fn scatter(faces: &[String], lexicon: Option<&dyn Lexicon>, rng: &mut impl R
 }
 
 /// How many letters the longest word has that can be read in this order; 0 without any.
-fn longest_word(order: &[usize], faces: &[String], lexicon: &dyn Lexicon) -> usize {
+pub(super) fn longest_word(order: &[usize], faces: &[String], lexicon: &dyn Lexicon) -> usize {
     let mut longest = 0;
     for start in 0..order.len() {
         let mut letters = String::new();
@@ -60,7 +60,7 @@ fn longest_word(order: &[usize], faces: &[String], lexicon: &dyn Lexicon) -> usi
 }
 
 /// Every order is equally likely.
-fn shuffle(order: &mut [usize], rng: &mut impl Rng) {
+pub(super) fn shuffle(order: &mut [usize], rng: &mut impl Rng) {
     for last in (1..order.len()).rev() {
         order.swap(last, rng.random_range(0..=last as u32) as usize);
     }

@@ -1,7 +1,6 @@
 //! The committed word files, as the page reads them, and the tables that they are held to.
 
 use std::fs;
-use std::io::Read;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -12,12 +11,10 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn unpacked(lang: Lang) -> Dictionary {
+fn read(lang: Lang) -> Dictionary {
     let file = word_file(lang).expect("the language is catalogued");
-    let packed = fs::read(root().join("public").join(file.path)).expect("the word file is committed");
-    let mut payload = Vec::new();
-    flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut payload).expect("gzip");
-    Dictionary::from_bytes(payload).expect("a sound word file")
+    let bytes = fs::read(root().join("public").join(file.path)).expect("the word file is committed");
+    Dictionary::from_bytes(bytes).expect("a sound word file")
 }
 
 /// The dictionary of a language, without the file of unusual words.
@@ -28,7 +25,7 @@ pub fn dictionary(lang: Lang) -> &'static Dictionary {
         Lang::En => &ENGLISH,
         Lang::De => &GERMAN,
     };
-    shelf.get_or_init(|| unpacked(lang))
+    shelf.get_or_init(|| read(lang))
 }
 
 /// What a player's word is to the dictionary.

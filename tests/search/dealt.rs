@@ -59,7 +59,7 @@ fn s1_s2_everybody_finds_a_common_word_in_what_the_others_left() {
     for dictionary in languages() {
         for players in [2, 3, 4, 8] {
             for seed in 0..4 {
-                let mut left = pool::draw(dictionary.lang(), players, &mut rng_from(seed));
+                let mut left = pool::draw(dictionary.lang(), pool::Pool::Usual, players, &mut rng_from(seed));
                 for player in 0..players {
                     let length = usize::from(pool::LENGTHS[(player + seed as usize) % pool::LENGTHS.len()]);
                     let words = words_of_length(dictionary, &left, length, length);
@@ -98,7 +98,7 @@ proptest! {
             let never = never(lang);
             let mut rng = rng_from(seed);
             let roll = Letters::of_faces(dice::roll(dictionary, 12, &mut rng)).expect("faces are letters");
-            let tiles = pool::draw(lang, 4, &mut rng);
+            let tiles = pool::draw(lang, pool::Pool::Usual, 4, &mut rng);
             let letters = card.get(groups(lang)).letters;
             let of_roll = proposals(words_from(dictionary, &roll, 4));
             let of_word = of_roll.first().map_or(roll.clone(), |(word, _)| Letters::of(word).expect("letters"));

@@ -1,6 +1,5 @@
 //! The dictionaries that ship.
 
-use std::io::Read as _;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
@@ -13,9 +12,7 @@ pub fn shipped(lang: Lang) -> Option<&'static Dictionary> {
     static GERMAN: OnceLock<Option<Dictionary>> = OnceLock::new();
     let read = || {
         let path = root().join("public").join(word_file(lang)?.path);
-        let packed = std::fs::read(&path).expect("the word file is committed");
-        let mut bytes = Vec::new();
-        flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut bytes).expect("gzip inside");
+        let bytes = std::fs::read(&path).expect("the word file is committed");
         Some(Dictionary::from_bytes(bytes).expect("a sound word file"))
     };
     match lang {

@@ -34,27 +34,12 @@ pub enum DataError {
         /// The number in the file.
         got: u8,
     },
-    /// A column that every file has is not there.
-    NoColumn {
-        /// The column's number.
-        id: u8,
-    },
-    /// A column has not as many items as there are words.
-    ColumnLength {
-        /// The column's number.
-        id: u8,
-        /// The number of words.
-        expected: usize,
-        /// The number of items.
-        got: usize,
-    },
+    /// The letters are no text, or too many.
+    Letters,
+    /// The tags of a word are none of those that occur, or mean nothing.
+    Tags,
     /// A word is empty, too long, not text or not after its forerunner.
     Word {
-        /// The word's place in the order, from 0.
-        ordinal: usize,
-    },
-    /// The tags of a word mean nothing.
-    Tags {
         /// The word's place in the order, from 0.
         ordinal: usize,
     },
@@ -81,14 +66,11 @@ impl fmt::Display for DataError {
                 write!(f, "word file: expected checksum {expected:08x}, got {got:08x}; load it again")
             }
             Self::NotThatLanguage { got } => write!(f, "word file: unknown language number {got}; reload the page"),
-            Self::NoColumn { id } => write!(f, "word file: column {id} is missing; load it again"),
-            Self::ColumnLength { id, expected, got } => {
-                write!(f, "word file: expected {expected} items in column {id}, got {got}; load it again")
-            }
+            Self::Tags => f.write_str("word file: the tags are damaged; load it again"),
+            Self::Letters => f.write_str("word file: the letters are damaged; load it again"),
             Self::Word { ordinal } => {
                 write!(f, "word file: word {ordinal} is damaged; load it again")
             }
-            Self::Tags { ordinal } => write!(f, "word file: the tags of word {ordinal} are damaged; load it again"),
             Self::Forms => f.write_str("word file: the forms are damaged; load it again"),
             Self::Unfinished { words_left } => {
                 write!(f, "word file: {words_left} words are still to be read")

@@ -1,47 +1,18 @@
 //! Small dictionaries packed by hand: what goes in comes out, and damage never gets further than an error.
 
 use proptest::prelude::*;
+use wordstream::{Facts, Writer};
 
-use super::payload::{ENDINGS, FORM, FORMS, MAGIC, SHARED, TAGS, VERSION};
+use super::format::{Header, VERSION};
 use super::writer::write;
 use super::*;
 use crate::words::search::words_for_group;
 use crate::words::{Tier, are_related, normalise};
 
-/// Packs sorted words with their tag bytes, and a column that no release knows.
+/// Packs sorted words with their tag bytes.
 fn pack(words: &[(&str, u8)]) -> Vec<u8> {
-    let (mut shared, mut endings, mut before) = (Vec::new(), Vec::new(), "");
-    for (word, _) in words {
-        let common = before.char_indices().zip(word.chars()).take_while(|((_, a), b)| a == b);
-        let length = common.last().map_or(0, |((at, c), _)| at + c.len_utf8());
-        shared.push(u8::try_from(length).expect("test words are short"));
-        endings.extend_from_slice(&word.as_bytes()[length..]);
-        endings.push(b'\n');
-        before = word;
-    }
-    let tags = words.iter().map(|(_, tags)| *tags).collect();
-    let columns = [(SHARED, shared), (99, vec![1, 2, 3]), (ENDINGS, endings), (TAGS, tags)];
-    assemble(words.len(), &[columns.as_slice(), &plain_forms(words.len())].concat())
-}
-
-/// The columns of words that are forms of nothing.
-fn plain_forms(words: usize) -> [(u8, Vec<u8>); 2] {
-    [(FORMS, b"0\n".to_vec()), (FORM, vec![0; words * 2])]
-}
-
-fn assemble(words: usize, columns: &[(u8, Vec<u8>)]) -> Vec<u8> {
-    let mut bytes = MAGIC.to_vec();
-    bytes.extend([VERSION, 0, columns.len() as u8, 0, 0, 0, 0, 0]);
-    bytes.extend((words as u32).to_le_bytes());
-    for (id, body) in columns {
-        bytes.extend([*id, 0, 0, 0]);
-        bytes.extend((body.len() as u32).to_le_bytes());
-    }
-    for (_, body) in columns {
-        bytes.extend(body);
-    }
-    sign(&mut bytes);
-    bytes
+    let row = |(word, tags): &(&str, u8)| Row::plain(word, format::entry_of(*tags).expect("tags that mean something"));
+    write(Lang::En, &words.iter().map(row).collect::<Vec<_>>()).expect("sorted")
 }
 
 /// Makes the checksum right, so that damage gets past it and meets the reader.
@@ -67,7 +38,7 @@ fn every_word_is_found_with_its_entry_and_nothing_between() {
     assert_eq!(dictionary.len(), 50);
     assert_eq!(dictionary.words().collect::<Vec<_>>(), words.iter().map(|(w, _)| w.as_str()).collect::<Vec<_>>());
     for (word, tags) in &words {
-        assert_eq!(dictionary.look_up(word), payload::entry_of(*tags), "{word}");
+        assert_eq!(dictionary.look_up(word), format::entry_of(*tags), "{word}");
         assert_eq!(dictionary.look_up(&format!("{word}z")), None);
     }
     for absent in ["", "a", "w", "wz", "zz", "wa\n", "wa\nwb", "waa\nwab"] {
@@ -163,13 +134,13 @@ fn w2_letters_beyond_ascii_are_never_split() {
 fn building_in_slices_reports_progress_and_refuses_to_finish_early() {
     let mut builder = Dictionary::builder(pack(&borrowed(&fifty()))).expect("well packed");
     assert_eq!(builder.progress(), 0.0);
-    // The bytes first: they fit into two slices of four words' time.
-    assert_eq!((builder.step(4), builder.step(4)), (Ok(false), Ok(false)));
+    // The bytes first: they fit into a slice of one word's time. Then the table of forms, of one line.
+    assert_eq!((builder.step(1), builder.step(1)), (Ok(false), Ok(false)));
     assert_eq!(builder.progress(), 0.0);
     assert_eq!(builder.step(20), Ok(false));
-    assert_eq!(builder.progress(), 0.32);
-    assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 50 }));
-    assert_eq!((builder.step(29), builder.step(1), builder.step(99)), (Ok(false), Ok(false), Ok(false)));
+    assert_eq!(builder.progress(), 0.4);
+    assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 30 }));
+    assert_eq!(builder.step(29), Ok(false));
     assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 1 }));
     assert_eq!((builder.step(1), builder.progress()), (Ok(true), 1.0));
     assert_eq!(builder.finish().map(|d| d.len()), Ok(50));
@@ -181,7 +152,6 @@ fn no_word_is_read_before_all_bytes_are_checked() {
     let last = damaged.len() - 1;
     damaged[last] ^= 1;
     let mut builder = Dictionary::builder(damaged).expect("a good header");
-    assert_eq!(builder.step(1), Ok(false));
     assert_eq!(builder.clone().finish().err(), Some(DataError::Unfinished { words_left: 50 }));
     assert!(matches!(builder.step(usize::MAX), Err(DataError::Checksum { .. })));
 }
@@ -208,28 +178,51 @@ fn each_kind_of_damage_has_its_own_error() {
         bytes[at] = value;
         bytes
     };
-    assert_eq!(refused(Vec::new()), DataError::Length { expected: 16, got: 0 });
-    assert_eq!(refused(b"<!doctype html><title>".to_vec()), DataError::NotAWordFile);
+    let signed = |at: usize, value: u8| {
+        let mut bytes = with(at, value);
+        sign(&mut bytes);
+        bytes
+    };
+    assert_eq!(refused(Vec::new()), DataError::Length { expected: 24, got: 0 });
+    assert_eq!(refused(b"<!doctype html><title>".to_vec()), DataError::Length { expected: 24, got: 22 });
+    assert_eq!(refused(b"<!doctype html><title>Home".to_vec()), DataError::NotAWordFile);
     assert_eq!(refused(with(4, 9)), DataError::Version { expected: VERSION, got: 9 });
     assert_eq!(refused(with(5, 7)), DataError::NotThatLanguage { got: 7 });
     assert!(matches!(refused(with(good.len() - 1, 1)), DataError::Checksum { .. }));
     assert!(matches!(refused(good[..good.len() - 1].to_vec()), DataError::Checksum { .. }));
-    assert_eq!(refused(assemble(1, &[(SHARED, vec![0]), (TAGS, vec![0])])), DataError::NoColumn { id: ENDINGS });
-    assert_eq!(refused(pack(&[("ant", 128)])), DataError::Tags { ordinal: 0 });
-    assert_eq!(refused(pack(&[("bee", 0), ("ant", 0)])), DataError::Word { ordinal: 1 });
-    assert_eq!(refused(pack(&[("ant", 0), ("ant", 0)])), DataError::Word { ordinal: 1 });
-    assert_eq!(
-        refused(assemble(2, &[(SHARED, vec![0]), (ENDINGS, b"a\nb\n".to_vec()), (TAGS, vec![0, 0])])),
-        DataError::ColumnLength { id: SHARED, expected: 2, got: 1 }
-    );
-    let with_form = |forms: &[u8], form: [u8; 2]| {
-        let words = [(SHARED, vec![0]), (ENDINGS, b"a\n".to_vec()), (TAGS, vec![0])];
-        let forms = [(FORMS, forms.to_vec()), (FORM, form.to_vec())];
-        assemble(1, &[words.as_slice(), &forms].concat())
-    };
-    assert_eq!(refused(with_form(b"0\n", [1, 0])), DataError::Forms);
-    assert_eq!(refused(with_form(b"0\n", [0, 1])), DataError::Forms);
-    assert_eq!(refused(with_form(b"\xff\n", [0, 0])), DataError::Forms);
+    // A letter that is none, half a letter, and letters that end behind the file.
+    assert_eq!(refused(signed(24, b'\n')), DataError::Letters);
+    assert_eq!(refused(signed(24, 0xc3)), DataError::Letters);
+    assert_eq!(refused(signed(23, 9)), DataError::Length { expected: 24 + 9 * 256 + 5 + 1, got: good.len() });
+    // Tags that mean nothing: those of both words stand behind the five letters.
+    assert_eq!(refused(signed(29, 128)), DataError::Tags);
+    // More words than there are.
+    assert_eq!(refused(signed(13, 200)), DataError::Word { ordinal: 2 });
+}
+
+/// A file of what no writer says: words as numbers of the letters a and b, each with a form.
+fn said(lines: &[&[u8]], words: &[(&[u8], u16)]) -> Result<usize, DataError> {
+    let (forms, words_in_all) = (lines.len(), words.len());
+    let (letters, tags) = (vec!['a', 'b'], vec![0]);
+    let header = Header { lang: Lang::En, has_sharp: false, words: words_in_all, text_bytes: 0, forms, letters, tags };
+    let mut stream = Writer::new(&header.shape());
+    lines.iter().for_each(|line| stream.line(line));
+    for (word, form) in words {
+        stream.word(word, Facts { form: *form, ..Facts::default() });
+    }
+    Dictionary::from_bytes(header.write(&stream.finish())).map(|dictionary| dictionary.len())
+}
+
+#[test]
+fn words_out_of_order_and_forms_of_no_line_are_refused() {
+    assert_eq!(said(&[b"0"], &[(&[1], 0), (&[2], 0)]), Ok(2));
+    assert_eq!(said(&[b"0"], &[(&[2], 0), (&[1], 0)]), Err(DataError::Word { ordinal: 1 }));
+    assert_eq!(said(&[b"0"], &[(&[1], 0), (&[1], 0)]), Err(DataError::Word { ordinal: 1 }));
+    assert_eq!(said(&[b"0"], &[(&[], 0)]), Err(DataError::Word { ordinal: 0 }));
+    assert_eq!(said(&[b"0"], &[(&[2, 1], 0), (&[2], 0)]), Err(DataError::Word { ordinal: 1 }));
+    assert_eq!(said(&[b"0"], &[(&[1; 96], 0)]), Ok(1));
+    assert_eq!(said(&[], &[(&[1], 0)]), Err(DataError::Forms));
+    assert_eq!(said(&[b"\xff"], &[(&[1], 0)]), Err(DataError::Forms));
 }
 
 #[test]
@@ -250,11 +243,11 @@ fn a_group_is_found_once_a_word_commonest_first() {
 
 proptest! {
     #[test]
-    fn any_words_come_out_as_they_went_in(words in prop::collection::btree_map("[a-dä]{1,6}", 0..8u8, 0..80)) {
+    fn any_words_come_out_as_they_went_in(words in prop::collection::btree_map("[a-dà-öø-ÿ]{1,6}", 0..8u8, 0..80)) {
         let words: Vec<_> = words.into_iter().map(|(word, band)| (word, band << 3)).collect();
         let dictionary = Dictionary::from_bytes(pack(&borrowed(&words))).expect("well packed");
         for ((word, entry), (expected, tags)) in dictionary.iter_entries().zip(&words) {
-            prop_assert_eq!((word, Some(entry)), (expected.as_str(), payload::entry_of(*tags)));
+            prop_assert_eq!((word, Some(entry)), (expected.as_str(), format::entry_of(*tags)));
         }
         prop_assert_eq!(dictionary.len(), words.len());
     }

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use wordstream::{Facts, LONGEST_LINE, LONGEST_WORD, MOST_LETTERS, Writer};
+
 use super::form;
-use super::payload::{CAPITAL, ENDINGS, FORM, FORMS, MAGIC, SHARED, SHARP, TAGS, VERSION, ending_keys};
+use super::format::{CAPITAL, Header};
 use crate::words::{Entry, Lang, Tier};
 
 /// One word of a word file, with all that the file can say of it.
@@ -37,54 +39,62 @@ impl Row {
     }
 }
 
-/// The unpacked bytes of a word file. The rows are sorted by word, each word once.
+/// The word file of these rows, which are sorted by word, each word once.
 ///
 /// # Errors
-/// What is wrong with the rows: not sorted, a word that is not lower-case text, or more forms than the file can number.
+/// What is wrong with the rows: not sorted, a word that is not text of few enough letters, or more forms than the file can
+/// number.
 pub fn write(lang: Lang, rows: &[Row]) -> Result<Vec<u8>, String> {
-    let columns = columns(rows)?;
-    let mut checked = (rows.len() as u32).to_le_bytes().to_vec();
-    for (id, body) in &columns {
-        checked.extend_from_slice(&[*id, 0, 0, 0]);
-        checked.extend_from_slice(&(body.len() as u32).to_le_bytes());
-    }
-    columns.iter().for_each(|(_, body)| checked.extend_from_slice(body));
-    let mut payload = MAGIC.to_vec();
-    payload.extend_from_slice(&[VERSION, lang as u8, columns.len() as u8, 0]);
-    payload.extend_from_slice(&crate::words::crc32(&checked).to_le_bytes());
-    payload.extend_from_slice(&checked);
-    Ok(payload)
-}
-
-/// The columns with their ids, as they stand in the file; also for measuring what each weighs.
-///
-/// # Errors
-/// See [`write()`].
-pub fn columns(rows: &[Row]) -> Result<Vec<(u8, Vec<u8>)>, String> {
     if let Some(pair) = rows.windows(2).find(|pair| pair[0].word >= pair[1].word) {
         return Err(format!("{} does not come before {}", pair[0].word, pair[1].word));
     }
-    let (mut shared, mut endings, mut sharp, mut before) = (Vec::new(), Vec::new(), Vec::new(), "");
-    for row in rows {
-        if row.word.is_empty() || row.word.len() > super::builder::LONGEST_WORD || row.word.contains(['\n', '\r']) {
-            return Err(format!("{:?} is no word", row.word));
-        }
-        let length = common_bytes(before, &row.word);
-        shared.push(length as u8);
-        endings.extend_from_slice(&row.word.as_bytes()[length..]);
-        endings.push(b'\n');
-        if row.word.contains("ss") {
-            sharp.push(row.sharp);
-        }
-        before = &row.word;
+    let is_word = |word: &str| !word.is_empty() && word.len() <= LONGEST_WORD && word.chars().all(|c| c >= ' ');
+    if let Some(row) = rows.iter().find(|row| !is_word(&row.word)) {
+        return Err(format!("{:?} is no word", row.word));
     }
-    let (forms, form) = form_columns(rows)?;
-    let tags = rows.iter().map(tags).collect();
-    let mut columns = vec![(SHARED, shared), (ENDINGS, endings), (TAGS, tags), (FORMS, forms), (FORM, form)];
-    if sharp.iter().any(|bits| *bits != 0) {
-        columns.push((SHARP, sharp));
+    let letters = by_frequency(rows.iter().flat_map(|row| row.word.chars()));
+    if letters.len() > MOST_LETTERS {
+        return Err(format!("{} different letters are too many", letters.len()));
     }
-    Ok(columns)
+    let lines: Vec<String> = rows.iter().map(|row| form::line(&row.word, row.entry.plural, &row.bases)).collect();
+    let table = by_frequency(lines.iter().map(String::as_str));
+    if table.len() > usize::from(u16::MAX) {
+        return Err(format!("{} different forms are too many", table.len()));
+    }
+    if let Some(line) = table.iter().find(|line| line.len() >= LONGEST_LINE) {
+        return Err(format!("{line:?} is too long for a form"));
+    }
+    let header = Header {
+        lang,
+        has_sharp: rows.iter().any(|row| row.sharp != 0),
+        words: rows.len(),
+        text_bytes: rows.iter().map(|row| row.word.len() + 1).sum(),
+        forms: table.len(),
+        letters,
+        tags: by_frequency(rows.iter().map(tags)),
+    };
+    let (letter, form, tag) = (numbers(&header.letters), numbers(&table), numbers(&header.tags));
+    let mut stream = Writer::new(&header.shape());
+    table.iter().for_each(|line| stream.line(line.as_bytes()));
+    for (row, line) in rows.iter().zip(&lines) {
+        let word: Vec<u8> = row.word.chars().map(|c| letter[&c] as u8 + 1).collect();
+        stream.word(&word, Facts { form: form[line.as_str()], tags: tag[&tags(row)] as u8, sharp: row.sharp });
+    }
+    Ok(header.write(&stream.finish()))
+}
+
+/// Each of the items once, the commonest first.
+fn by_frequency<T: Copy + Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut times: BTreeMap<T, usize> = BTreeMap::new();
+    items.for_each(|item| *times.entry(item).or_default() += 1);
+    let mut all: Vec<T> = times.keys().copied().collect();
+    all.sort_by_key(|item| std::cmp::Reverse(times[item]));
+    all
+}
+
+/// The place of each.
+fn numbers<T: Copy + Ord>(items: &[T]) -> BTreeMap<T, u16> {
+    items.iter().copied().zip(0..).collect()
 }
 
 fn tags(row: &Row) -> u8 {
@@ -95,30 +105,4 @@ fn tags(row: &Row) -> u8 {
         Tier::Unusual => 3,
     };
     tier | u8::from(row.entry.never_proposed) << 2 | row.entry.band.min(7) << 3 | if row.capital { CAPITAL } else { 0 }
-}
-
-/// The table of forms, the commonest first, and each word's number in it in the order of the endings.
-fn form_columns(rows: &[Row]) -> Result<(Vec<u8>, Vec<u8>), String> {
-    let lines: Vec<String> = rows.iter().map(|row| form::line(&row.word, row.entry.plural, &row.bases)).collect();
-    let mut times: BTreeMap<&str, usize> = BTreeMap::new();
-    lines.iter().for_each(|line| *times.entry(line).or_default() += 1);
-    let mut table: Vec<(&str, usize)> = times.into_iter().collect();
-    table.sort_by_key(|(line, times)| (std::cmp::Reverse(*times), *line));
-    if table.len() > usize::from(u16::MAX) {
-        return Err(format!("{} different forms are too many", table.len()));
-    }
-    let numbers: BTreeMap<&str, usize> = table.iter().enumerate().map(|(number, (line, _))| (*line, number)).collect();
-    let mut order: Vec<usize> = (0..rows.len()).collect();
-    order.sort_by_key(|row| ending_keys(&rows[*row].word));
-    let number = |row: &usize| numbers[lines[*row].as_str()];
-    let low = order.iter().map(|row| number(row) as u8);
-    let high = order.iter().map(|row| (number(row) >> 8) as u8);
-    let text: String = table.iter().map(|(line, _)| format!("{line}\n")).collect();
-    Ok((text.into_bytes(), low.chain(high).collect()))
-}
-
-/// How many bytes two words share at their beginnings, whole characters only.
-fn common_bytes(a: &str, b: &str) -> usize {
-    let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b);
-    same.map(|(c, _)| c.len_utf8()).sum()
 }

@@ -9,8 +9,9 @@ const bytesOf = async (path) => new Uint8Array(await (await fetch(`./${path}`)).
 const questionsOf = async (path) => new wasm.Questions(await (await fetch(`./${path}`)).text());
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// As the page does it, see `src/ports/dictionary.rs`.
-async function unpack(packed) {
+// What is not the product's own is gzip inside.
+async function unpack(packed, file) {
+  if (!file.endsWith(".gz")) return packed;
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
@@ -96,7 +97,7 @@ async function start({ file, format, questions, watched }) {
     pieces[name] = at - last;
     last = at;
   };
-  const unpacked = await unpack(packed);
+  const unpacked = await unpack(packed, file);
   piece("unpack");
   const held = new wasm.Held(unpacked);
   piece("copy");
@@ -145,28 +146,6 @@ async function start({ file, format, questions, watched }) {
   return { ...result, ...look, checksum: performance.now() - checksum };
 }
 
-// Unpacking alone: all at once, or in pieces with room for others in between.
-async function unpacking({ file, piece }) {
-  const packed = await bytesOf(file);
-  await pause(150);
-  const watch = new Watch();
-  const begun = performance.now();
-  if (piece === 0) {
-    await unpack(packed);
-  } else {
-    const { writable, readable } = new DecompressionStream("gzip");
-    const whole = new Response(readable).arrayBuffer();
-    const writer = writable.getWriter();
-    for (let at = 0; at < packed.length; at += piece) {
-      await breathe();
-      await writer.write(packed.subarray(at, at + piece));
-    }
-    await writer.close();
-    await whole;
-  }
-  return { total: performance.now() - begun, watch: await watch.stop() };
-}
-
 // The very function that the page uses.
 async function page({ file, bytes, watched }) {
   // Into the browser's own cache first, so that the network has no part in it.
@@ -184,7 +163,7 @@ async function page({ file, bytes, watched }) {
 
 // The product's dictionary, question by question.
 async function search({ file, questions }) {
-  const product = new wasm.Product(await unpack(await bytesOf(file)));
+  const product = new wasm.Product(await bytesOf(file));
   const asked = await questionsOf(questions);
   const result = {};
   for (const [kind, name] of ["hit", "miss", "bases", "roll", "anagrams", "group"].entries()) {
@@ -216,6 +195,6 @@ function pace() {
 }
 
 window.measure = async (what, options) => {
-  const result = await { start, page, unpacking, search }[what](options);
+  const result = await { start, page, search }[what](options);
   return { ...result, pace: pace() };
 };

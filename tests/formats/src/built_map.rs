@@ -1,24 +1,20 @@
 //! The shipped file, of which an fst map from a word to its place in the order and columns are built at start, in slices.
 
+use std::collections::BTreeMap;
+
 use fst::{Map, MapBuilder};
-use wordbox::words::Entry;
-use wordbox::words::dictionary::payload::{FORMS, TAGS};
+use wordbox::words::dictionary::Builder;
+use wordbox::words::{Dictionary, Entry};
 
 use crate::candidate::{self, Known, Loader, Result, Words};
-use crate::container::Layout;
-use crate::table::{Places, Walk};
+use crate::shipped;
 
 /// The dictionary in the making.
 pub struct Building {
-    bytes: Vec<u8>,
-    layout: Layout,
-    lines: Vec<String>,
-    walk: Walk,
-    places: Places,
-    map: Option<MapBuilder<Vec<u8>>>,
-    read: usize,
-    forms: Vec<u16>,
-    sharp: Vec<(u32, u8)>,
+    reading: Option<Builder>,
+    read: Vec<(String, Known)>,
+    map: MapBuilder<Vec<u8>>,
+    mapped: usize,
 }
 
 impl Building {
@@ -27,84 +23,68 @@ impl Building {
     /// # Errors
     /// It is damaged.
     pub fn begin(bytes: Vec<u8>) -> Result<Self> {
-        let layout = Layout::read(&bytes)?;
-        Ok(Self {
-            lines: layout.lines(&bytes, FORMS)?,
-            walk: Walk::new(&layout),
-            places: Places::default(),
-            map: Some(MapBuilder::memory()),
-            read: 0,
-            forms: vec![0; layout.words],
-            sharp: Vec::new(),
-            bytes,
-            layout,
-        })
+        let reading = Dictionary::builder(bytes).map_err(|error| error.to_string())?;
+        Ok(Self { reading: Some(reading), read: Vec::new(), map: MapBuilder::memory(), mapped: 0 })
     }
 }
 
 impl Loader for Building {
     fn step(&mut self, words: usize) -> Result<bool> {
-        let total = self.layout.words;
-        if self.read < total {
-            let map = self.map.as_mut().ok_or("the map is finished")?;
-            for _ in 0..words.min(total - self.read) {
-                let (word, sharp) = self.walk.next(&self.bytes)?;
-                map.insert(word, self.read as u64).map_err(|error| error.to_string())?;
-                self.places.count(word);
-                if sharp != 0 {
-                    self.sharp.push((self.read as u32, sharp));
-                }
-                self.read += 1;
+        if let Some(mut reading) = self.reading.take() {
+            if !reading.step(words).map_err(|error| error.to_string())? {
+                self.reading = Some(reading);
+                return Ok(false);
             }
-            if self.read == total {
-                self.places.counted();
-            }
-        } else {
-            for _ in 0..words {
-                if self.places.are_done() {
-                    return Ok(true);
-                }
-                if let Some((ordinal, form)) = self.places.place(&self.bytes, &self.layout) {
-                    self.forms[ordinal] = form;
-                }
-            }
+            let dictionary = reading.finish().map_err(|error| error.to_string())?;
+            let known =
+                dictionary.words().filter_map(|word| Some((word.to_owned(), shipped::known(&dictionary, word)?)));
+            self.read = known.collect();
+            return Ok(false);
         }
-        Ok(false)
+        let until = self.mapped.saturating_add(words).min(self.read.len());
+        for ordinal in self.mapped..until {
+            self.map.insert(&self.read[ordinal].0, ordinal as u64).map_err(|error| error.to_string())?;
+        }
+        self.mapped = until;
+        Ok(self.mapped == self.read.len())
     }
 
     fn finish(self: Box<Self>) -> Result<Box<dyn Words>> {
-        let built = self.map.ok_or("the map is finished")?.into_inner().map_err(|error| error.to_string())?;
+        let built = self.map.into_inner().map_err(|error| error.to_string())?;
         let map = Map::new(built).map_err(|error| error.to_string())?;
-        let tags = self.bytes[self.layout.column(TAGS)].to_vec();
-        Ok(Box::new(Built { map, tags, forms: self.forms, lines: self.lines, sharp: self.sharp }))
+        let (mut lines, mut numbers) = (Vec::new(), BTreeMap::new());
+        let mut known = Vec::with_capacity(self.read.len());
+        for (_, Known { tags, line, sharp }) in self.read {
+            let number = *numbers.entry(line.clone()).or_insert(lines.len() as u16);
+            if usize::from(number) == lines.len() {
+                lines.push(line);
+            }
+            known.push((tags, number, sharp));
+        }
+        Ok(Box::new(Built { map, known, lines }))
     }
 }
 
 struct Built {
     map: Map<Vec<u8>>,
-    tags: Vec<u8>,
-    forms: Vec<u16>,
+    known: Vec<(u8, u16, u8)>,
     lines: Vec<String>,
-    sharp: Vec<(u32, u8)>,
 }
 
 impl Built {
-    fn line(&self, ordinal: usize) -> &str {
-        &self.lines[usize::from(self.forms[ordinal])]
+    fn find(&self, word: &str) -> Option<(u8, &str, u8)> {
+        let (tags, line, sharp) = self.known[self.map.get(word)? as usize];
+        Some((tags, &self.lines[usize::from(line)], sharp))
     }
 }
 
 impl Words for Built {
     fn look_up(&self, word: &str) -> Option<Entry> {
-        let ordinal = self.map.get(word)? as usize;
-        Some(candidate::entry(self.tags[ordinal], self.line(ordinal)))
+        self.find(word).map(|(tags, line, _)| candidate::entry(tags, line))
     }
 
     fn known(&self, word: &str) -> Option<Known> {
-        let ordinal = self.map.get(word)? as usize;
-        let sharp = self.sharp.binary_search_by_key(&(ordinal as u32), |(other, _)| *other);
-        let sharp = sharp.map_or(0, |at| self.sharp[at].1);
-        Some(Known { tags: self.tags[ordinal], line: self.line(ordinal).to_owned(), sharp })
+        self.find(word).map(|(tags, line, sharp)| Known { tags, line: line.to_owned(), sharp })
     }
 
     fn len(&self) -> usize {

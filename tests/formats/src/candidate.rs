@@ -1,7 +1,7 @@
 //! What all candidates have in common.
 
 use wordbox::words::Entry;
-use wordbox::words::dictionary::payload::{RAREST_BAND, entry_of};
+use wordbox::words::dictionary::format::{RAREST_BAND, entry_of};
 
 use crate::table::Table;
 use crate::{built_map, ordinal_map, packed_map, shipped};
@@ -80,7 +80,7 @@ impl Candidate {
         }
     }
 
-    /// The unpacked file of this format.
+    /// The file of this format, before gzip where it gains by that.
     ///
     /// # Errors
     /// The words do not fit the format.
@@ -88,11 +88,11 @@ impl Candidate {
         match self {
             Self::PackedMap => packed_map::encode(table),
             Self::OrdinalMap => ordinal_map::encode(table),
-            Self::BuiltMap | Self::Shipped => Ok(table.payload.clone()),
+            Self::BuiltMap | Self::Shipped => Ok(table.file.clone()),
         }
     }
 
-    /// Starts to make a dictionary of an unpacked file.
+    /// Starts to make a dictionary of an file.
     ///
     /// # Errors
     /// The bytes are damaged or of another format.

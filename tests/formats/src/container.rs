@@ -1,14 +1,24 @@
-//! The product's header and table of columns, which the other formats use as well.
+//! The header and table of columns of the formats that are not the product's.
 
 use std::ops::Range;
 
-use wordbox::words::dictionary::payload::{MAGIC, VERSION};
 use wordbox::words::{Lang, crc32};
 
 use crate::candidate::Result;
 
-/// Column: an fst map. The other columns have the numbers of `wordbox::words::dictionary::payload`.
-pub const MAP: u8 = 16;
+/// Column: an fst map.
+pub const MAP: u8 = 1;
+/// Column: what is known of words, as each format has it.
+pub const TAGS: u8 = 2;
+/// Column: all forms that occur, one a line.
+pub const FORMS: u8 = 3;
+/// Column: the number of each word's form: first the low byte of all words, then the high byte of all words.
+pub const FORM: u8 = 4;
+/// Column: which `ss` of each word are written ß. Not there when none is.
+pub const SHARP: u8 = 5;
+
+const MAGIC: [u8; 4] = *b"COLS";
+const VERSION: u8 = 1;
 
 const HEADER: usize = 16;
 const COLUMN_HEADER: usize = 8;

@@ -151,15 +151,14 @@ impl Product {
 /// # Errors
 /// The file does not come, or is damaged.
 #[wasm_bindgen]
-pub async fn load_as_the_page_does(path: String, packed_bytes: usize, on_progress: Function) -> Answer<usize> {
+pub async fn load_as_the_page_does(path: String, bytes: usize, on_progress: Function) -> Answer<usize> {
     let file = WordFile {
         lang: Lang::En,
         unusual: false,
         // Once in the life of a page.
         path: path.leak(),
-        compressed_bytes: packed_bytes,
-        payload_crc32: 0,
-        payload_bytes: 0,
+        bytes,
+        crc32: 0,
         words: 0,
     };
     let progress = |share: f32| drop(on_progress.call1(&wasm_bindgen::JsValue::UNDEFINED, &share.into()));

@@ -3,8 +3,7 @@
 //! `cargo xtask bench` compiles this for the browser and for this machine; `docs/word-format.md` has what came out. The
 //! product depends on nothing here, and on no `fst`.
 //!
-//! Every candidate begins with the product's own header and has its checksum checked by the same function, so that the
-//! differences are those of the formats. What they answer is compared word by word before anything is measured.
+//! Every candidate has a checksum that is checked by the same function, so that the differences are those of the formats. What they answer is compared word by word before anything is measured.
 
 pub mod built_map;
 pub mod candidate;

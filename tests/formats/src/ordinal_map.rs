@@ -5,15 +5,13 @@ use std::rc::Rc;
 
 use fst::Map;
 use wordbox::words::Entry;
-use wordbox::words::dictionary::payload::{FORM, FORMS, SHARP, TAGS};
 
 use crate::candidate::{self, Known, Loader, Result, Words};
-use crate::container::{self, Layout, MAP};
+use crate::container::{self, FORM, FORMS, Layout, MAP, SHARP, TAGS};
 use crate::packed_map::{Part, build, map};
 use crate::table::Table;
 
-/// The unpacked file. Forms stand in the order of the words, since a map cannot be asked for the endings without going
-/// through all of it.
+/// The unpacked file.
 ///
 /// # Errors
 /// The words are not sorted.

@@ -7,10 +7,9 @@ use std::rc::Rc;
 
 use fst::{Map, MapBuilder};
 use wordbox::words::Entry;
-use wordbox::words::dictionary::payload::{FORMS, TAGS};
 
 use crate::candidate::{self, Known, Loader, Result, Words};
-use crate::container::{self, Layout, MAP};
+use crate::container::{self, FORMS, Layout, MAP, TAGS};
 use crate::table::{Item, Table};
 
 /// A part of the file, used where it lies.

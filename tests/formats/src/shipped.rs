@@ -1,6 +1,6 @@
 //! The shipped file as the product reads it.
 
-use wordbox::words::dictionary::payload::CAPITAL;
+use wordbox::words::dictionary::format::CAPITAL;
 use wordbox::words::dictionary::{Builder, Row, form};
 use wordbox::words::{Dictionary, Entry, Lexicon, Tier};
 
@@ -37,23 +37,27 @@ impl Words for Shipped {
         self.0.look_up(word)
     }
 
-    /// The product says what it knows in other words, so they are turned back into what stands in a file.
     fn known(&self, word: &str) -> Option<Known> {
-        let entry = self.0.look_up(word)?;
-        let mut row = Row::plain(word, entry);
-        row.spell_as(&self.0.spelling(word).unwrap_or_else(|| word.to_owned()));
-        let tier = match entry.tier {
-            Tier::Standard => 0,
-            Tier::Name => 1,
-            Tier::Abbreviation => 2,
-            Tier::Unusual => 3,
-        };
-        let capital = if row.capital { CAPITAL } else { 0 };
-        let tags = tier | u8::from(entry.never_proposed) << 2 | entry.band << 3 | capital;
-        Some(Known { tags, line: form::line(word, entry.plural, &self.0.bases(word)), sharp: row.sharp })
+        known(&self.0, word)
     }
 
     fn len(&self) -> usize {
         self.0.len()
     }
+}
+
+/// The product says what it knows in other words, so they are turned back into what stands in a file.
+pub fn known(dictionary: &Dictionary, word: &str) -> Option<Known> {
+    let entry = dictionary.look_up(word)?;
+    let mut row = Row::plain(word, entry);
+    row.spell_as(&dictionary.spelling(word).unwrap_or_else(|| word.to_owned()));
+    let tier = match entry.tier {
+        Tier::Standard => 0,
+        Tier::Name => 1,
+        Tier::Abbreviation => 2,
+        Tier::Unusual => 3,
+    };
+    let capital = if row.capital { CAPITAL } else { 0 };
+    let tags = tier | u8::from(entry.never_proposed) << 2 | entry.band << 3 | capital;
+    Some(Known { tags, line: form::line(word, entry.plural, &dictionary.bases(word)), sharp: row.sharp })
 }

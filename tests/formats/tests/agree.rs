@@ -2,8 +2,8 @@
 
 use wordbox::words::dictionary::{Row, writer};
 use wordbox::words::{Entry, Lang, Tier};
+use wordbox_formats::Candidate;
 use wordbox_formats::table::Table;
-use wordbox_formats::{Candidate, container};
 
 /// Words with all tags, forms of every kind, capitals, umlauts and ß.
 fn rows() -> Vec<Row> {
@@ -70,11 +70,4 @@ fn every_format_builds_in_slices_and_notices_damage() {
         damaged[middle] ^= 1;
         assert!(candidate.load(damaged).is_err(), "{}", candidate.name());
     }
-}
-
-#[test]
-fn the_header_is_that_of_the_product() {
-    let rows = rows();
-    let columns = writer::columns(&rows).expect("sorted");
-    assert_eq!(container::write(Lang::De, rows.len(), &columns), writer::write(Lang::De, &rows).expect("sorted"));
 }

@@ -1,6 +1,5 @@
 //! The committed word files, each read when it is first asked for.
 
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -52,8 +51,6 @@ impl Shelf {
 pub fn read(root: &Path, file: Option<&WordFile>) -> Result<Dictionary> {
     let file = file.ok_or("there is no word file of that language")?;
     let path = root.join("public").join(file.path);
-    let packed = std::fs::read(&path).explain(|| path.display().to_string())?;
-    let mut payload = Vec::with_capacity(file.payload_bytes);
-    flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut payload).explain(|| path.display().to_string())?;
-    Dictionary::from_bytes(payload).explain(|| path.display().to_string())
+    let bytes = std::fs::read(&path).explain(|| path.display().to_string())?;
+    Dictionary::from_bytes(bytes).explain(|| path.display().to_string())
 }

@@ -4,7 +4,6 @@ mod english;
 mod german;
 mod groups;
 mod notice;
-mod pack;
 mod row;
 pub mod simulate;
 mod sources;
@@ -13,6 +12,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
+use wordbox::words::dictionary::writer;
 use wordbox::words::{Lang, Tier};
 
 use row::Row;
@@ -33,7 +33,7 @@ struct Shipped {
     lang: Lang,
     is_unusual: bool,
     path: String,
-    packed: pack::Packed,
+    file: Vec<u8>,
     words: usize,
 }
 
@@ -56,13 +56,11 @@ pub fn run(root: &Path) -> Result<(), String> {
             if rows.is_empty() {
                 continue;
             }
-            let packed = pack::pack(words.lang, &rows)?;
-            let _ = writeln!(report, "{name}.bin, bytes of gzip, part by part\t{}", packed.weights);
-            let (whole, wire) = (packed.payload.len(), packed.file.len());
-            let _ = writeln!(report, "{name}.bin\t{} words, {whole} bytes, {wire} packed", rows.len());
+            let file = file_of(words.lang, &rows)?;
+            let _ = writeln!(report, "{name}.bin\t{} words, {} bytes", rows.len(), file.len());
             let path = format!("words/{name}.bin");
-            write(root, &format!("public/{path}"), &packed.file)?;
-            shipped.push(Shipped { lang: words.lang, is_unusual, path, packed, words: rows.len() });
+            write(root, &format!("public/{path}"), &file)?;
+            shipped.push(Shipped { lang: words.lang, is_unusual, path, file, words: rows.len() });
         }
         write(root, &format!("data/groups-{code}.tsv"), deck.table.as_bytes())?;
         write(root, &format!("data/groups-{code}.txt"), deck.compact.as_bytes())?;
@@ -76,19 +74,25 @@ pub fn run(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
+/// The word file of these rows, in any order.
+fn file_of(lang: Lang, rows: &[Row]) -> Result<Vec<u8>, String> {
+    let mut rows: Vec<writer::Row> = rows.iter().map(Row::to_write).collect();
+    rows.sort_by(|a, b| a.word.cmp(&b.word));
+    writer::write(lang, &rows)
+}
+
 fn catalog(shipped: &[Shipped]) -> String {
     let mut text = String::from(
         "//! Written by `cargo xtask words` together with the files themselves; do not edit.\n\n\
          use super::{Lang, WordFile};\n\npub(super) const FILES: &[WordFile] = &[\n",
     );
-    for Shipped { lang, is_unusual, path, packed, words } in shipped {
+    for Shipped { lang, is_unusual, path, file, words } in shipped {
         let _ = write!(
             text,
             "    WordFile {{\n        lang: Lang::{lang:?},\n        unusual: {is_unusual},\n        path: \"{path}\",\n        \
-             compressed_bytes: {},\n        payload_crc32: 0x{:08x},\n        payload_bytes: {},\n        words: {words},\n    }},\n",
-            packed.file.len(),
-            wordbox::words::crc32(&packed.payload),
-            packed.payload.len(),
+             bytes: {},\n        crc32: 0x{:08x},\n        words: {words},\n    }},\n",
+            file.len(),
+            wordbox::words::crc32(file),
         );
     }
     text + "];\n"

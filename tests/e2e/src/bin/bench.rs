@@ -109,10 +109,6 @@ async fn round(lab: &Lab, slowdown: u32, file: &Value, is_searched: bool) -> Res
         let options = json!({ "file": shipped["file"], "bytes": shipped["wire"], "watched": watched });
         add(what, shipped, lab.measure("page", options).await?);
     }
-    for (what, piece) in [("unpacking whole", 0), ("unpacking pieces", 32 << 10)] {
-        let options = json!({ "file": shipped["file"], "piece": piece });
-        add(what, shipped, lab.measure("unpacking", options).await?);
-    }
     if is_searched {
         let options = json!({ "file": shipped["file"], "questions": questions });
         add("search", shipped, lab.measure("search", options).await?);

@@ -8,7 +8,7 @@ mod native;
 mod questions;
 
 use std::fs;
-use std::io::{Read as _, Write as _};
+use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -46,22 +46,19 @@ fn prepare(words: &Path, site: &Path) -> Result<()> {
 /// One shipped word file in all formats.
 fn file(path: &Path, site: &Path) -> Result<Value> {
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let packed = fs::read(path).map_err(text)?;
-    let mut payload = Vec::new();
-    flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut payload).map_err(text)?;
-    let table = Table::read(payload.clone())?;
-    let dictionary = Dictionary::from_bytes(payload).map_err(text)?;
+    let table = Table::read(fs::read(path).map_err(text)?)?;
+    let dictionary = Dictionary::from_bytes(table.file.clone()).map_err(text)?;
     let questions = questions::draw(&dictionary, &table);
     fs::write(site.join(format!("{name}.questions.tsv")), &questions).map_err(text)?;
     let mut formats = Vec::new();
     let mut native_look_ups = Vec::new();
     for candidate in Candidate::ALL {
         let bytes = candidate.encode(&table)?;
-        let wire = match candidate {
-            Candidate::BuiltMap | Candidate::Shipped => packed.clone(),
-            _ => gzip(&bytes, site)?,
+        let (wire, ending) = match candidate {
+            Candidate::BuiltMap | Candidate::Shipped => (bytes.clone(), "bin"),
+            _ => (gzip(&bytes, site)?, "gz"),
         };
-        let file = format!("{name}.{}.gz", candidate.name());
+        let file = format!("{name}.{}.{ending}", candidate.name());
         fs::write(site.join(&file), &wire).map_err(text)?;
         let words = candidate.load(bytes.clone())?;
         agree(&*words, &table).map_err(|reason| format!("{name}, {}: {reason}", candidate.name()))?;
@@ -103,7 +100,7 @@ fn agree(words: &dyn Words, table: &Table) -> Result<()> {
     Ok(())
 }
 
-/// As `cargo xtask words` packs. It takes a while, so what was packed before is kept beside the site.
+/// As small as gzip gets. It takes a while, so what was packed before is kept beside the site.
 fn gzip(bytes: &[u8], site: &Path) -> Result<Vec<u8>> {
     let kept = site.with_extension("packed").join(format!("{:08x}-{}.gz", crc32(bytes), bytes.len()));
     if let Ok(packed) = fs::read(&kept) {

@@ -137,10 +137,8 @@ fn own_verdicts_stand_above_the_lists_and_hold_for_forms() {
 #[test]
 fn b7_the_pairs_of_the_tuning_come_out_right() {
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../public/words/en.bin");
-    let mut payload = Vec::new();
-    let packed = std::fs::read(file).expect("the word file is committed");
-    std::io::Read::read_to_end(&mut flate2::read::GzDecoder::new(packed.as_slice()), &mut payload).expect("gzip");
-    let dictionary = Dictionary::from_bytes(payload).expect("a sound word file");
+    let bytes = std::fs::read(file).expect("the word file is committed");
+    let dictionary = Dictionary::from_bytes(bytes).expect("a sound word file");
     let family = |word: &str| {
         assert!(dictionary.look_up(word).is_some(), "{word} is unknown");
         dictionary.bases(word).into_iter().chain([word.to_owned()]).collect::<BTreeSet<String>>()

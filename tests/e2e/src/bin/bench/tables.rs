@@ -27,7 +27,6 @@ pub fn markdown(report: &Value, places: &[Place]) -> String {
         formats(&mut text, runs, file, name);
         pieces(&mut text, runs, file, name);
         page(&mut text, runs, name, places);
-        unpacking(&mut text, runs, name, places);
         searches(&mut text, runs, file, name, places);
     }
     text
@@ -84,23 +83,6 @@ fn page(text: &mut String, runs: &[Value], name: &str, places: &[Place]) {
         let ready = of.median_and_least("page", "/total");
         let longest = of.median_and_least("page watched", "/watch/longest");
         let _ = writeln!(text, "| {} {slowdown}× | {ready} ms | {longest} ms | {memory} MB |", engine.name());
-    }
-}
-
-/// Unpacking alone, all at once and in pieces of 32 kB.
-fn unpacking(text: &mut String, runs: &[Value], name: &str, places: &[Place]) {
-    text.push_str(
-        "\n| unpacking | whole | longest busy | in pieces | longest busy |\n| --- | --: | --: | --: | --: |\n",
-    );
-    for (engine, slowdown) in places {
-        let of = Runs { all: runs, engine: engine.name(), slowdown: *slowdown, name, format: "shipped" };
-        let _ = write!(text, "| {} {slowdown}× |", engine.name());
-        for what in ["unpacking whole", "unpacking pieces"] {
-            for figure in ["/total", "/watch/longest"] {
-                let _ = write!(text, " {} ms |", of.median_and_least(what, figure));
-            }
-        }
-        text.push('\n');
     }
 }
 
