@@ -12,6 +12,7 @@ pub mod catalog;
 pub mod dice;
 pub mod dictionary;
 pub mod groups;
+mod jumble;
 pub mod latin;
 pub mod layers;
 mod letters;
@@ -25,12 +26,13 @@ use serde::{Deserialize, Serialize};
 
 pub use dictionary::{DataError, Dictionary};
 pub use groups::{Difficulty, Group, groups};
+pub use jumble::jumble;
 pub use layers::{Layers, OwnChoice, Wanted};
 pub use letters::Letters;
 pub use normalise::normalise;
 pub use scatter::scatter;
 
-/// The checksum of gzip and of everything kept here, CRC-32 with the polynomial of ISO 3309. A table of one kilobyte serves:
+/// The checksum of everything kept here, CRC-32 with the polynomial of ISO 3309. A table of one kilobyte serves:
 /// the faster tables are sixteen, which is more than the dictionary takes to check in a blink.
 #[must_use]
 pub fn crc32(bytes: &[u8]) -> u32 {

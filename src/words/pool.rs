@@ -2,6 +2,7 @@
 
 use rand::Rng;
 use rand::seq::SliceRandom as _;
+use serde::{Deserialize, Serialize};
 
 use super::{Lang, Letters};
 
@@ -10,16 +11,30 @@ pub const LENGTHS: [u8; 6] = [4, 5, 5, 6, 6, 7];
 /// The shortest and the longest word that a table may put on its die (S1).
 pub const LENGTH_RANGE: std::ops::RangeInclusive<u8> = 3..=9;
 
-/// Tiles for each player (S1).
-const TILES_PER_PLAYER: usize = 18;
-/// Tiles on the table even with very few players (S1).
-const FEWEST_TILES: usize = 60;
+/// How many tiles lie on the table (S1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pool {
+    /// Letters run out soon.
+    Tight,
+    /// As the rules have it.
+    Usual,
+    /// Hardly a letter runs out.
+    Plenty,
+}
 
-/// How many tiles lie on the table.
-#[must_use]
-pub const fn tiles_for(players: usize) -> usize {
-    let tiles = players * TILES_PER_PLAYER;
-    if tiles < FEWEST_TILES { FEWEST_TILES } else { tiles }
+impl Pool {
+    /// How many tiles lie on the table for so many players (S1).
+    #[must_use]
+    pub const fn tiles_for(self, players: usize) -> usize {
+        let (each, fewest) = match self {
+            Pool::Tight => (14, 46),
+            Pool::Usual => (18, 60),
+            Pool::Plenty => (24, 80),
+        };
+        let tiles = players * each;
+        if tiles < fewest { fewest } else { tiles }
+    }
 }
 
 /// One set of tiles: the proportions that a language needs.
@@ -41,8 +56,8 @@ pub fn set_of_tiles(lang: Lang) -> Letters {
 /// Draws the tiles of a round from a bag of as many sets as make at least twice the tiles, so that nobody can reckon what
 /// the first ones took from what is not there (S2).
 #[must_use]
-pub fn draw(lang: Lang, players: usize, rng: &mut impl Rng) -> Letters {
-    let (set, tiles) = (set_of_tiles(lang), tiles_for(players));
+pub fn draw(lang: Lang, pool: Pool, players: usize, rng: &mut impl Rng) -> Letters {
+    let (set, tiles) = (set_of_tiles(lang), pool.tiles_for(players));
     let mut bag: Vec<char> = Vec::new();
     while bag.len() < 2 * tiles {
         bag.extend(set.iter().flat_map(|(letter, count)| std::iter::repeat_n(letter, usize::from(count))));
@@ -82,17 +97,20 @@ mod tests {
 
     #[test]
     fn s1_s2_so_many_tiles_are_drawn_and_not_always_the_same() {
-        for lang in [Lang::En, Lang::De] {
-            for (players, tiles) in [(1, 60), (2, 60), (3, 60), (4, 72), (8, 144)] {
-                let rounds: Vec<Letters> = (0..20).map(|seed| draw(lang, players, &mut rng_from(seed))).collect();
-                assert!(rounds.iter().all(|pool| pool.len() == tiles), "{players} players");
-                assert!(rounds.windows(2).all(|pair| pair[0] != pair[1]), "{players} players");
-                let mut bag = set_of_tiles(lang);
-                while bag.len() < 2 * tiles {
-                    bag.add(&set_of_tiles(lang));
-                }
-                assert!(rounds.iter().all(|pool| bag.contains(pool)), "{players} players");
+        let usual =
+            [(1, 60), (2, 60), (3, 60), (4, 72), (8, 144)].map(|(players, tiles)| (Pool::Usual, players, tiles));
+        let others = [(Pool::Tight, 2, 46), (Pool::Tight, 8, 112), (Pool::Plenty, 3, 80), (Pool::Plenty, 8, 192)];
+        for (lang, (pool, players, tiles)) in
+            Lang::ALL.into_iter().flat_map(|lang| usual.into_iter().chain(others).map(move |table| (lang, table)))
+        {
+            let rounds: Vec<Letters> = (0..20).map(|seed| draw(lang, pool, players, &mut rng_from(seed))).collect();
+            assert!(rounds.iter().all(|drawn| drawn.len() == tiles), "{pool:?} for {players} players");
+            assert!(rounds.windows(2).all(|pair| pair[0] != pair[1]), "{pool:?} for {players} players");
+            let mut bag = set_of_tiles(lang);
+            while bag.len() < 2 * tiles {
+                bag.add(&set_of_tiles(lang));
             }
+            assert!(rounds.iter().all(|drawn| bag.contains(drawn)), "{pool:?} for {players} players");
         }
     }
 }

@@ -28,7 +28,9 @@
 
 mod walk;
 
-use super::dictionary::payload::RAREST_BAND;
+use std::ops::ControlFlow;
+
+use super::dictionary::format::RAREST_BAND;
 use super::{Dictionary, Entry, Letters};
 use walk::walk;
 
@@ -52,8 +54,27 @@ pub fn words_of_length<'d>(
     longest: usize,
 ) -> Vec<Found<'d>> {
     let mut found = Vec::new();
-    walk(dictionary.text(), letters, shortest.max(1)..=longest, |at| found.push(dictionary.word_at(at)));
+    walk(dictionary.text(), letters, shortest.max(1)..=longest, |at| {
+        found.push(dictionary.word_at(at));
+        ControlFlow::Continue(())
+    });
     commonest_first(&found)
+}
+
+/// Whether a word of so many letters that pleases `wanted` can be laid with `letters` (S1): ends at the first.
+pub fn has_word_of_length(
+    dictionary: &Dictionary,
+    letters: &Letters,
+    length: usize,
+    wanted: impl Fn(&str, Entry) -> bool,
+) -> bool {
+    let mut is_there = false;
+    walk(dictionary.text(), letters, length..=length, |at| {
+        let (word, entry) = dictionary.word_at(at);
+        is_there = wanted(word, entry);
+        if is_there { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    is_there
 }
 
 /// All words that use every one of `letters` (S4, S6), in the same order; the word that was set is among them.

@@ -1,26 +1,32 @@
 //! The walk over a sorted text that finds every word that can be laid with some letters.
 
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 use crate::words::Letters;
 
 /// The shortest leap. Below it the next lines are looked at one by one.
 const SHORT_LEAP: usize = 32;
 
-/// Calls `found` with the beginning of every line of `text` that can be laid with `letters` and has so many letters.
+/// Calls `found` with the beginning of every line of `text` that can be laid with `letters` and has so many letters, until it
+/// says that it has enough.
 ///
 /// `text` is sorted by bytes and each line ends with a line feed, so all words with a beginning stand together. As soon as
 /// a word cannot be laid, no word with the same letters up to there can: the walk leaps over them, in steps that double as
 /// long as they land among them.
-pub fn walk(text: &str, letters: &Letters, lengths: RangeInclusive<usize>, mut found: impl FnMut(usize)) {
+pub fn walk(
+    text: &str,
+    letters: &Letters,
+    lengths: RangeInclusive<usize>,
+    mut found: impl FnMut(usize) -> ControlFlow<()>,
+) {
     let bytes = text.as_bytes();
     let mut line = 0;
     while line < bytes.len() {
         let (laid, length) = letters.lay(&bytes[line..], *lengths.end());
         let mut stuck = line + laid + 1;
         if bytes[line + laid] == b'\n' {
-            if lengths.contains(&length) {
-                found(line);
+            if lengths.contains(&length) && found(line).is_break() {
+                return;
             }
             line = stuck;
             continue;
@@ -69,7 +75,10 @@ mod tests {
         let text: String = words.iter().map(|word| format!("{word}\n")).collect();
         let mut found = Vec::new();
         let letters = Letters::of(letters).expect("letters");
-        walk(&text, &letters, lengths, |at| found.push(text[at..].lines().next().unwrap_or_default().to_owned()));
+        walk(&text, &letters, lengths, |at| {
+            found.push(text[at..].lines().next().unwrap_or_default().to_owned());
+            ControlFlow::Continue(())
+        });
         found
     }
 

@@ -11,7 +11,6 @@ mod tune;
 mod vocabulary;
 
 use std::fs;
-use std::io::Read as _;
 use std::path::Path;
 
 use wordbox::words::catalog::word_file;
@@ -60,9 +59,7 @@ pub fn tune(root: &Path) -> Result<(), String> {
 /// The dictionaries that are committed.
 fn shipped(root: &Path) -> Result<Vec<Dictionary>, String> {
     let read = |path: &Path| -> Result<Dictionary, String> {
-        let packed = fs::read(path).map_err(|error| error.to_string())?;
-        let mut bytes = Vec::new();
-        flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+        let bytes = fs::read(path).map_err(|error| error.to_string())?;
         Dictionary::from_bytes(bytes).map_err(|error| error.to_string())
     };
     let files = [Lang::En, Lang::De].into_iter().filter_map(word_file).map(|file| root.join("public").join(file.path));

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use rand::Rng as _;
 use wordbox::rules::{Rng, rng_from};
-use wordbox::words::pool::{LENGTH_RANGE, LENGTHS, draw, tiles_for};
+use wordbox::words::pool::{LENGTH_RANGE, LENGTHS, Pool, draw};
 use wordbox::words::{Entry, Lang, Letters};
 
 use super::SEED;
@@ -41,19 +41,22 @@ pub fn figures(lang: Lang, vocabulary: &Vocabulary) -> String {
          the 8,000 commonest, or all proposed ones. Stuck: none of them can be laid. Gone: what the whole pool had and what\n\
          cannot be laid any more, as a mean over the choosers. Run out: a letter of the pool is used up, for a mean chooser and\n\
          for the last one, at the third table. * marks the lengths on the faces of the die.\n\n\
-         players tiles length"
+         pool   players tiles length"
     );
     for (name, _) in TABLES {
         let _ = write!(text, " | {name:>12}: stuck   gone");
     }
     text += " | run out  for the last\n";
-    for players in 2..=8 {
+    let pools = [("usual", Pool::Usual), ("tight", Pool::Tight), ("plenty", Pool::Plenty)];
+    for (name, pool, players) in
+        pools.iter().flat_map(|(name, pool)| (2..=8).map(move |players| (name, *pool, players)))
+    {
         for length in LENGTH_RANGE {
             let mark = if LENGTHS.contains(&length) { '*' } else { ' ' };
-            let _ = write!(text, "{players:7} {:5} {length:5}{mark}", tiles_for(players));
+            let _ = write!(text, "{name:6} {players:7} {:5} {length:5}{mark}", pool.tiles_for(players));
             let mut tally = Tally::default();
             for (_, rarest) in TABLES {
-                tally = rounds(lang, vocabulary, players, usize::from(length), rarest);
+                tally = rounds(lang, vocabulary, pool, players, usize::from(length), rarest);
                 let stuck = percent(tally.stuck, tally.choices);
                 let _ = write!(text, " |             {stuck:6.2}% {:5.1}%", percent(tally.gone, tally.known));
             }
@@ -65,14 +68,14 @@ pub fn figures(lang: Lang, vocabulary: &Vocabulary) -> String {
 }
 
 /// The rounds of one table; those of every table have the same pools.
-fn rounds(lang: Lang, vocabulary: &Vocabulary, players: usize, length: usize, rarest: u8) -> Tally {
+fn rounds(lang: Lang, vocabulary: &Vocabulary, pool: Pool, players: usize, length: usize, rarest: u8) -> Tally {
     let is_known = |word: &&Word| word.length == length && word.band <= rarest;
     let known: Vec<&Word> = vocabulary.words.iter().filter(is_known).collect();
     let mut tally = Tally::default();
     for round in 0..ROUNDS {
         let mut rng = rng_from(SEED + (round * 100 + players * 10 + length) as u64);
-        let pool = draw(lang, players, &mut rng);
-        play(&known, &pool, players, &mut tally, &mut rng);
+        let tiles = draw(lang, pool, players, &mut rng);
+        play(&known, &tiles, players, &mut tally, &mut rng);
     }
     tally
 }
