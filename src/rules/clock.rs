@@ -23,3 +23,12 @@ impl Millis {
         Millis(self.0.saturating_sub(earlier.0))
     }
 }
+
+/// When a stretch of play began and ends, in game time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// It runs from then on.
+    pub since: Millis,
+    /// The time is up then, if there is a limit.
+    pub until: Option<Millis>,
+}

@@ -10,6 +10,7 @@ pub mod longest;
 pub mod race;
 pub mod roster;
 pub mod scramble;
+pub mod standing;
 pub mod verdict;
 
 use rand::SeedableRng as _;
@@ -65,6 +66,11 @@ pub trait Game: Sized {
     fn apply(&mut self, at: Millis, event: &Self::Event);
     /// The next moment at which time alone makes something happen.
     fn due(&self) -> Option<Millis>;
+    /// Whether play goes on by itself when people come back to the page: nothing runs out meanwhile, and nothing comes into
+    /// view that not all of them may see.
+    fn goes_on_unasked(&self) -> bool {
+        self.due().is_none()
+    }
     /// What has happened by `now` without anybody's doing.
     fn elapse(&self, now: Millis) -> Vec<Self::Event>;
     /// Whether the table may take this event back. A roll is never taken back.

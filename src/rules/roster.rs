@@ -2,6 +2,7 @@
 
 mod graphemes;
 
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::words::latin::compose_all;
@@ -160,6 +161,12 @@ impl Roster {
         if self.has(id) { Ok(id) } else { Err(RosterError::NoSuchPlayer) }
     }
 
+    /// Somebody, chosen by chance (P3).
+    pub fn anybody(&self, rng: &mut impl Rng) -> PlayerId {
+        let seat = rng.random_range(0..self.len().max(1) as u32) as usize;
+        self.seats.get(seat).map_or(PlayerId(0), |player| player.id)
+    }
+
     /// The seat of a player, counted from 0.
     pub fn seat_of(&self, id: PlayerId) -> Option<usize> {
         self.seats.iter().position(|player| player.id == id)
@@ -169,6 +176,11 @@ impl Roster {
     pub fn leftward(&self, id: PlayerId) -> impl Iterator<Item = PlayerId> + '_ {
         let from = self.seat_of(id).map_or(0, |seat| seat + 1);
         (0..self.seats.len()).map(move |step| self.seats[(from + step) % self.seats.len()].id)
+    }
+
+    /// The seat to the right of `id`; `None` without another player.
+    pub fn right_of(&self, id: PlayerId) -> Option<PlayerId> {
+        self.seats.len().checked_sub(2).and_then(|steps| self.leftward(id).nth(steps))
     }
 
     /// `name`, with a number behind it if somebody other than `id` is called that.

@@ -1,9 +1,7 @@
 //! A table to play at, with the shipped dictionaries on it.
 
-use std::io::Read as _;
 use std::sync::OnceLock;
 
-use flate2::read::GzDecoder;
 use rand_xoshiro::rand_core::SeedableRng;
 use wordbox::rules::bomb::Bomb;
 use wordbox::rules::{Ctx, Game, Rng};
@@ -17,9 +15,7 @@ pub fn dictionary(lang: Lang) -> &'static Dictionary {
     SHIPPED[lang as usize].get_or_init(|| {
         let file = catalog::word_file(lang).expect("every language has a word file");
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/public/").to_owned() + file.path;
-        let packed = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let mut bytes = Vec::new();
-        GzDecoder::new(packed.as_slice()).read_to_end(&mut bytes).expect("the word file is gzip inside");
+        let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         Dictionary::from_bytes(bytes).expect("the shipped word file is whole")
     })
 }

@@ -105,8 +105,7 @@ impl Race {
     /// P2: the list goes along, and whatever the player was doing is the next one's to do. Points of others stay.
     fn leave(&mut self, id: PlayerId) {
         if self.starter == Some(id) {
-            let before = self.roster.len().checked_sub(2);
-            self.starter = before.and_then(|steps| self.roster.leftward(id).nth(steps));
+            self.starter = self.roster.right_of(id);
         }
         self.roster.leave(id);
         if let Phase::Playing(round) = &mut self.phase {

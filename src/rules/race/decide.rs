@@ -1,7 +1,5 @@
 //! What an action leads to: the roll, the turns of the alternative game, and the seats. The lists have modules of their own.
 
-use rand::Rng as _;
-
 use super::config::{MOST_PLAYERS, Way};
 use super::contract::{Action, Error, MOST_ENTRIES};
 use super::event::Event;
@@ -123,10 +121,7 @@ impl Race {
     /// P3: chance decides who is first in the first round. Where nobody has to be waited for, the letters are open at once.
     fn rolled(&self, faces: Vec<String>, ctx: &mut Ctx<'_>) -> Vec<Event> {
         let players = self.roster.players();
-        let starter = self.next_starter().unwrap_or_else(|| {
-            let seat = ctx.rng.random_range(0..players.len().max(1) as u32) as usize;
-            players.get(seat).map_or(PlayerId(0), |player| player.id)
-        });
+        let starter = self.next_starter().unwrap_or_else(|| self.roster.anybody(ctx.rng));
         let opens = match self.config.way {
             Way::Paper | Way::Turns => true,
             Way::Typed => players.len() == 1,

@@ -2,10 +2,8 @@
 
 use super::score::{self, ListScore, points};
 use super::state::{List, Part, Phase, Race, Round};
-use super::view::{
-    Calling, Column, Fate, ListResult, RoundResult, Sheet, Span, Stage, Standing, View, WordResult, Writing,
-};
-use crate::rules::roster::Player;
+use super::view::{Calling, Column, Fate, ListResult, RoundResult, Sheet, Span, Stage, View, WordResult, Writing};
+use crate::rules::standing::standings;
 
 impl View {
     /// What may be seen of a game.
@@ -28,7 +26,7 @@ impl View {
         };
         View {
             config: race.config.clone(),
-            players: standings(race),
+            players: standings(&race.roster, &race.rounds),
             round: stands + next,
             starter,
             faces: shown.map(|round| round.faces.clone()).unwrap_or_default(),
@@ -36,18 +34,6 @@ impl View {
             longest,
         }
     }
-}
-
-fn standings(race: &Race) -> Vec<Standing> {
-    let players = race.roster.players();
-    let totals: Vec<i32> = players.iter().map(|player| race.total(player.id)).collect();
-    let standing = |(player, total): (&Player, &i32)| Standing {
-        player: player.clone(),
-        total: *total,
-        rounds: race.rounds.iter().map(|round| round.get(&player.id).copied()).collect(),
-        place: 1 + totals.iter().filter(|other| *other > total).count(),
-    };
-    players.iter().zip(&totals).map(standing).collect()
 }
 
 impl Stage {

@@ -8,6 +8,7 @@ use super::score::{self, Entry, Heard, ListScore, Rulings, Tally};
 use crate::rules::clock::Millis;
 use crate::rules::longest::longest;
 use crate::rules::roster::{PlayerId, Roster};
+use crate::rules::standing;
 use crate::words::{Letters, Lexicon};
 
 /// So many of the longest words are told at the end.
@@ -109,7 +110,7 @@ impl Race {
 
     /// The points of a player in all rounds that stand (R6).
     pub fn total(&self, id: PlayerId) -> i32 {
-        self.rounds.iter().filter_map(|round| round.get(&id)).sum()
+        standing::total(&self.rounds, id)
     }
 
     /// The round that is played.

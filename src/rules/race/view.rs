@@ -3,8 +3,9 @@
 use super::config::Config;
 use super::contract::Refusal;
 use super::score::Tally;
-use crate::rules::clock::Millis;
+pub use crate::rules::clock::Span;
 use crate::rules::roster::{Player, PlayerId};
+pub use crate::rules::standing::Standing;
 
 /// A game of Race as everybody sees it.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,19 +26,6 @@ pub struct View {
     pub stage: Stage,
     /// When it is over, the longest words of all rounds that scored, with who had them.
     pub longest: Vec<(String, PlayerId)>,
-}
-
-/// One player's points.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// Id and name.
-    pub player: Player,
-    /// All rounds whose points stand. It may be below zero.
-    pub total: i32,
-    /// The points of each of those rounds; nothing for rounds before the player joined.
-    pub rounds: Vec<Option<i32>>,
-    /// Place in the ranking as it is now, from 1; equal totals share a place.
-    pub place: usize,
 }
 
 /// Where the game stands.
@@ -80,15 +68,6 @@ pub enum Stage {
         /// The last round.
         result: RoundResult,
     },
-}
-
-/// When a stretch of writing began and ends, in game time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
-    /// The letters were open from then on.
-    pub since: Millis,
-    /// The time is up then, if there is a limit.
-    pub until: Option<Millis>,
 }
 
 /// Somebody types.
