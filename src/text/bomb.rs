@@ -71,7 +71,6 @@ pub struct BombSetupText {
     pub harder_detail: &'static str,
     pub judge_late: &'static str,
     pub judge_late_detail: &'static str,
-    pub start: &'static str,
     pub cards_range: &'static str,
     pub lives_range: &'static str,
     pub fuse_range: &'static str,

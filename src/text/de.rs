@@ -91,12 +91,14 @@ pub(super) static TEXT: Text = Text {
     },
     plan: PlanText {
         options: "Optionen",
+        start: "Spielen",
         names: "Namen und Marken zählen",
         names_detail: "Paris, Lego",
         unusual: "Auch seltene Wörter",
         unusual_detail: "Was nur Wortspieler kennen. Ein Viertelmegabyte mehr.",
         replaces: "Das ersetzt die Partie, die noch offen ist.",
     },
+    table: &super::table::DE,
     verdict: VerdictText {
         not_one_word: "Bitte ein einziges Wort.",
         unknown: |word| format!("{word} steht nicht im Wörterbuch."),
@@ -144,7 +146,6 @@ pub(super) static TEXT: Text = Text {
             harder_detail: "Nach spielen kein spielt, gespielt, Spieler.",
             judge_late: "Erst auf Zweifel urteilen",
             judge_late_detail: "Das Wörterbuch schweigt, bis jemand zweifelt.",
-            start: "Spielen",
             cards_range: "Bitte 1 bis 30 Karten.",
             lives_range: "Bitte 1 bis 9 Leben.",
             fuse_range: "Eine Lunte brennt 3 bis 300 Sekunden.",

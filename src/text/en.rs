@@ -91,12 +91,14 @@ pub(super) static TEXT: Text = Text {
     },
     plan: PlanText {
         options: "Options",
+        start: "Play",
         names: "Names and brands count",
         names_detail: "Paris, Lego",
         unusual: "Unusual words too",
         unusual_detail: "What only word-game players know. A quarter of a megabyte more.",
         replaces: "This replaces the game you left.",
     },
+    table: &super::table::EN,
     verdict: VerdictText {
         not_one_word: "One word, please.",
         unknown: |word| format!("{word} is not in the dictionary."),
@@ -144,7 +146,6 @@ pub(super) static TEXT: Text = Text {
             harder_detail: "After play, no plays, played, player.",
             judge_late: "Judge only when challenged",
             judge_late_detail: "The dictionary stays quiet until somebody doubts a word.",
-            start: "Play",
             cards_range: "Between 1 and 30 cards, please.",
             lives_range: "Between 1 and 9 lives, please.",
             fuse_range: "A fuse burns between 3 and 300 seconds.",

@@ -7,6 +7,7 @@ mod en;
 mod lists;
 pub mod race;
 pub mod scramble;
+mod table;
 mod verdict;
 
 use crate::rules::bomb::{ConfigError, Error as BombError, Refusal};
@@ -19,6 +20,8 @@ use crate::words::latin::capitals;
 pub use bomb::BombText;
 pub use lists::ListText;
 pub use race::RaceText;
+pub use scramble::ScrambleText;
+pub use table::TableText;
 pub use verdict::VerdictText;
 
 /// The sentences of one language.
@@ -48,6 +51,8 @@ pub struct Text {
     pub roster: RosterText,
     /// What every set-up says.
     pub plan: PlanText,
+    /// What every table says.
+    pub table: &'static TableText,
     /// What every game says of a word that does not count.
     pub verdict: VerdictText,
     /// The end of a game.
@@ -164,6 +169,7 @@ pub struct EndText {
 #[derive(Debug)]
 pub struct PlanText {
     pub options: &'static str,
+    pub start: &'static str,
     pub names: &'static str,
     pub names_detail: &'static str,
     pub unusual: &'static str,

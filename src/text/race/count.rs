@@ -13,7 +13,6 @@ pub struct CountText {
     pub nobody: &'static str,
     pub no_words: &'static str,
     pub words: fn(usize) -> String,
-    pub points: fn(i32) -> String,
     pub counted: fn(&str) -> String,
     /// Somebody's name.
     pub one_missing: fn(&str) -> String,
@@ -50,7 +49,6 @@ pub(super) static EN: CountText = CountText {
     nobody: "Nobody",
     no_words: "no words yet",
     words: |count| if count == 1 { "1 word".to_owned() } else { format!("{count} words") },
-    points: |points| if points == 1 { "1 point".to_owned() } else { format!("{points} points") },
     counted: |points| format!("{points}, counted on paper"),
     one_missing: |name| format!("{name} has no words yet."),
     missing: |count| format!("{count} lists have no words yet."),
@@ -83,7 +81,6 @@ pub(super) static DE: CountText = CountText {
     nobody: "Niemand",
     no_words: "noch keine Wörter",
     words: |count| if count == 1 { "1 Wort".to_owned() } else { format!("{count} Wörter") },
-    points: |points| if points == 1 { "1 Punkt".to_owned() } else { format!("{points} Punkte") },
     counted: |points| format!("{points}, auf Papier gezählt"),
     one_missing: |name| format!("{name} hat noch keine Wörter."),
     missing: |count| format!("{count} Listen sind noch leer."),

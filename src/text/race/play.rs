@@ -7,8 +7,6 @@ pub struct PlayText {
     /// The game and the number of the round.
     pub title: fn(usize) -> String,
     pub round: fn(usize) -> String,
-    /// What was left, by the number of its round.
-    pub left: fn(usize) -> String,
     pub left_as_guest: &'static str,
     pub starts: fn(&str) -> String,
     pub roll: &'static str,
@@ -28,13 +26,11 @@ pub struct PlayText {
     pub time_up: &'static str,
     pub shuffle: &'static str,
     pub paused_detail: &'static str,
-    pub last_player: &'static str,
 }
 
 pub(super) static EN: PlayText = PlayText {
     title: |round| format!("Race · round {round}"),
     round: |round| format!("Round {round}"),
-    left: |round| format!("Your game of Race, round {round}"),
     left_as_guest: "Your own list of Race",
     starts: |name| format!("{name} starts"),
     roll: "Roll",
@@ -52,13 +48,11 @@ pub(super) static EN: PlayText = PlayText {
     time_up: "Time is up.",
     shuffle: "Shuffle the letters",
     paused_detail: "The letters are covered. The clock stands still.",
-    last_player: "Somebody has to stay.",
 };
 
 pub(super) static DE: PlayText = PlayText {
     title: |round| format!("Wettlauf · Runde {round}"),
     round: |round| format!("Runde {round}"),
-    left: |round| format!("Eure Partie Wettlauf, Runde {round}"),
     left_as_guest: "Deine Liste vom Wettlauf",
     starts: |name| format!("{name} fängt an"),
     roll: "Würfeln",
@@ -76,5 +70,4 @@ pub(super) static DE: PlayText = PlayText {
     time_up: "Die Zeit ist um.",
     shuffle: "Buchstaben mischen",
     paused_detail: "Die Buchstaben sind verdeckt. Die Uhr steht.",
-    last_player: "Jemand muss bleiben.",
 };

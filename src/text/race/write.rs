@@ -28,8 +28,6 @@ pub struct WriteText {
     pub added: fn(&str, usize, usize) -> String,
     /// The least number of letters.
     pub rule: fn(u8) -> String,
-    pub time: &'static str,
-    pub time_left: &'static str,
     pub calls: &'static str,
     pub pass: &'static str,
     /// How many of how many have passed.
@@ -84,8 +82,6 @@ pub(super) static EN: WriteText = WriteText {
     finish: "Finish",
     added: |word, have, target| format!("{word}, {have} of {target}"),
     rule: |shortest| format!("{shortest} letters or more, no plurals in -s."),
-    time: "Time",
-    time_left: "Time left",
     calls: "calls a word",
     pass: "Pass",
     passed: |passed, all| format!("{passed} of {all} passed in a row"),
@@ -119,8 +115,6 @@ pub(super) static DE: WriteText = WriteText {
     finish: "Aufhören",
     added: |word, have, target| format!("{word}, {have} von {target}"),
     rule: |shortest| format!("Ab {shortest} Buchstaben, keine Mehrzahl auf -s."),
-    time: "Zeit",
-    time_left: "Restzeit",
     calls: "ruft ein Wort",
     pass: "Passen",
     passed: |passed, all| format!("{passed} von {all} haben gepasst"),

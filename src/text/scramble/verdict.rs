@@ -1,13 +1,13 @@
 //! What Scramble says of a word that does not count.
 
-use super::VerdictText;
+use super::ScrambleText;
 use crate::rules::scramble::judge::Refusal;
-use crate::session::settings::Language;
+use crate::text::VerdictText;
 use crate::words::latin::capitals;
 
 /// The sentences of one language.
 #[derive(Debug)]
-pub struct ScrambleText {
+pub struct RefusedText {
     /// How many letters the word should have, and how many it has.
     pub wrong_length: fn(usize, usize) -> String,
     /// The letter, in capitals, and how often it is there.
@@ -15,29 +15,20 @@ pub struct ScrambleText {
 }
 
 impl ScrambleText {
-    /// The sentences of a language.
-    #[must_use]
-    pub const fn of(language: Language) -> &'static Self {
-        match language {
-            Language::En => &EN,
-            Language::De => &DE,
-        }
-    }
-
     /// Why a word is refused; nothing for an empty entry (W1).
     pub fn sentence(&self, common: &VerdictText, refusal: Refusal, word: &str, length: usize) -> Option<String> {
         Some(match refusal {
             Refusal::Unusable(unusable) => return common.unusable(unusable),
             Refusal::Unlisted(unlisted) => common.unlisted(unlisted, word),
-            Refusal::WrongLength => (self.wrong_length)(length, word.chars().count()),
+            Refusal::WrongLength => (self.refused.wrong_length)(length, word.chars().count()),
             Refusal::NotTheseLetters { letter, shown } => {
-                (self.not_these_letters)(&capitals(&letter.to_string()), shown)
+                (self.refused.not_these_letters)(&capitals(&letter.to_string()), shown)
             }
         })
     }
 }
 
-static EN: ScrambleText = ScrambleText {
+pub(super) static EN: RefusedText = RefusedText {
     wrong_length: |length, got| format!("{length} letters, please; this has {got}."),
     not_these_letters: |letter, shown| match shown {
         0 => format!("There is no {letter}."),
@@ -46,7 +37,7 @@ static EN: ScrambleText = ScrambleText {
     },
 };
 
-static DE: ScrambleText = ScrambleText {
+pub(super) static DE: RefusedText = RefusedText {
     wrong_length: |length, got| format!("Bitte {length} Buchstaben; das sind {got}."),
     not_these_letters: |letter, shown| match shown {
         0 => format!("{letter} ist nicht da."),

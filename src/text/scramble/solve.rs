@@ -1,0 +1,138 @@
+//! All words are set, and the groups lie open.
+#![expect(missing_docs, reason = "the names of the fields are their docs")]
+
+/// The sentences of one language.
+#[derive(Debug)]
+pub struct SolveText {
+    pub all_set: &'static str,
+    pub to_the_middle: &'static str,
+    /// The names of those who have no word.
+    pub without: fn(&str) -> String,
+    pub reveal: &'static str,
+    /// How many groups lie open.
+    pub revealed: fn(usize) -> String,
+    /// The points that the next word brings.
+    pub next: fn(i32) -> String,
+    pub choose: &'static str,
+    /// Where only one player may claim a group.
+    pub choose_group: &'static str,
+    /// The group of this player is chosen.
+    pub who: fn(&str) -> String,
+    /// This player is chosen.
+    pub which: fn(&str) -> String,
+    /// The group of this player.
+    pub group: fn(&str) -> String,
+    pub names: &'static str,
+    pub shuffle: fn(&str) -> String,
+    pub own: &'static str,
+    pub waits: &'static str,
+    pub has_to_wait: fn(&str) -> String,
+    pub was_first: fn(&str) -> String,
+    pub lapsed: &'static str,
+    pub missed: &'static str,
+    pub time_up: &'static str,
+    /// Who claims, and whose group.
+    pub claim: fn(&str, &str) -> String,
+    /// Whose group.
+    pub say: fn(&str) -> String,
+    pub right: &'static str,
+    pub wrong: &'static str,
+    pub type_it: &'static str,
+    pub say_it: &'static str,
+    pub answer: &'static str,
+    pub let_it: &'static str,
+    pub no_idea: &'static str,
+    /// Who, the word, the place and the points in words.
+    pub solved: fn(&str, &str, &str, &str) -> String,
+    pub place: fn(usize) -> String,
+    pub give_up: &'static str,
+    pub give_up_title: &'static str,
+    pub give_up_sure: &'static str,
+    pub give_up_all: &'static str,
+    pub given_up: &'static str,
+}
+
+pub(super) static EN: SolveText = SolveText {
+    all_set: "All words are set",
+    to_the_middle: "Put the device where all of you can see it.",
+    without: |names| format!("No word this round: {names}."),
+    reveal: "Turn all over",
+    revealed: |groups| if groups == 1 { "1 group lies open.".to_owned() } else { format!("{groups} groups lie open.") },
+    next: |points| format!("Next: {points}"),
+    choose: "Got one? Tap it, and your name.",
+    choose_group: "Got it? Tap it.",
+    who: |setter| format!("Who has {setter}’s word?"),
+    which: |name| format!("{name}, which word?"),
+    group: |setter| format!("{setter}’s word"),
+    names: "Names",
+    shuffle: |setter| format!("Shuffle {setter}’s letters"),
+    own: "own word",
+    waits: "waits",
+    has_to_wait: |name| format!("{name} waits a moment."),
+    was_first: |name| format!("{name} was first."),
+    lapsed: "Time. The group is open again.",
+    missed: "Wrong. The group is open again.",
+    time_up: "Time is up.",
+    claim: |by, setter| format!("{by}, what is {setter}’s word?"),
+    say: |setter| format!("Say it. {setter} nods or not."),
+    right: "Right",
+    wrong: "Wrong",
+    type_it: "Type it",
+    say_it: "Say it",
+    answer: "That’s it",
+    let_it: "Let it count",
+    no_idea: "No idea",
+    solved: |by, word, place, points| format!("{by} has {word}: {place}, {points}."),
+    place: |place| match place {
+        1 => "1st".to_owned(),
+        2 => "2nd".to_owned(),
+        3 => "3rd".to_owned(),
+        _ => format!("{place}th"),
+    },
+    give_up: "Give up\u{a0}…",
+    give_up_title: "Give up together?",
+    give_up_sure: "Only if all agree. Nobody scores then.",
+    give_up_all: "All that are left",
+    given_up: "given up",
+};
+
+pub(super) static DE: SolveText = SolveText {
+    all_set: "Alle Wörter sind gelegt",
+    to_the_middle: "Stellt das Gerät so, dass alle es sehen.",
+    without: |names| format!("Diese Runde ohne Wort: {names}."),
+    reveal: "Alle aufdecken",
+    revealed: |groups| {
+        if groups == 1 { "1 Gruppe liegt offen.".to_owned() } else { format!("{groups} Gruppen liegen offen.") }
+    },
+    next: |points| format!("Nächstes: {points}"),
+    choose: "Erkannt? Tippt darauf und auf euren Namen.",
+    choose_group: "Erkannt? Tippt darauf.",
+    who: |setter| format!("Wer hat das Wort von {setter}?"),
+    which: |name| format!("{name}, welches Wort?"),
+    group: |setter| format!("Wort von {setter}"),
+    names: "Namen",
+    shuffle: |setter| format!("Buchstaben von {setter} mischen"),
+    own: "eigenes Wort",
+    waits: "wartet",
+    has_to_wait: |name| format!("{name} wartet einen Moment."),
+    was_first: |name| format!("{name} war schneller."),
+    lapsed: "Zeit um. Die Gruppe ist wieder offen.",
+    missed: "Falsch. Die Gruppe ist wieder offen.",
+    time_up: "Die Zeit ist um.",
+    claim: |by, setter| format!("{by}, wie heißt das Wort von {setter}?"),
+    say: |setter| format!("Sag es. {setter} nickt oder nicht."),
+    right: "Richtig",
+    wrong: "Falsch",
+    type_it: "Tippen",
+    say_it: "Sagen",
+    answer: "Das ist es",
+    let_it: "Gelten lassen",
+    no_idea: "Doch nicht",
+    solved: |by, word, place, points| format!("{by} hat {word}: {place}, {points}."),
+    place: |place| format!("{place}. Platz"),
+    give_up: "Aufgeben\u{a0}…",
+    give_up_title: "Gemeinsam aufgeben?",
+    give_up_sure: "Nur wenn alle einverstanden sind. Dann punktet niemand.",
+    give_up_all: "Alle, die noch offen sind",
+    given_up: "aufgegeben",
+};
