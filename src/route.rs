@@ -23,6 +23,12 @@ pub enum Route {
     RaceJoin,
     /// A list of an own phone that is brought to the table (R8); the list is the [`payload`](Route::payload).
     RaceList,
+    /// Who plays Scramble, and how.
+    ScrambleSetup,
+    /// The table at which Scramble is played.
+    ScrambleTable,
+    /// How Scramble is played.
+    ScrambleHelp,
     /// The own word lists.
     Lists,
     /// One of them, or a new one.
@@ -35,7 +41,7 @@ pub enum Route {
 
 impl Route {
     /// Every screen.
-    pub const ALL: [Route; 13] = [
+    pub const ALL: [Route; 16] = [
         Route::Home,
         Route::BombSetup,
         Route::BombTable,
@@ -45,6 +51,9 @@ impl Route {
         Route::RaceHelp,
         Route::RaceJoin,
         Route::RaceList,
+        Route::ScrambleSetup,
+        Route::ScrambleTable,
+        Route::ScrambleHelp,
         Route::Lists,
         Route::ListEdit,
         Route::Settings,
@@ -63,6 +72,9 @@ impl Route {
             Route::RaceHelp => "/help/race",
             Route::RaceJoin => "/race/join",
             Route::RaceList => "/race/list",
+            Route::ScrambleSetup => "/scramble",
+            Route::ScrambleTable => "/scramble/table",
+            Route::ScrambleHelp => "/help/scramble",
             Route::Lists => "/lists",
             Route::ListEdit => "/lists/edit",
             Route::Settings => "/settings",

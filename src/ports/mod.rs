@@ -10,6 +10,7 @@ pub mod audio;
 pub mod channel;
 pub mod dictionary;
 pub mod display;
+pub mod drag;
 pub mod entropy;
 pub mod events;
 pub mod fields;

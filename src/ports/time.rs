@@ -14,7 +14,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::MessageChannel;
 
 pub use super::events::Subscription;
-use super::events::{document, window};
+use super::events::{document, listen, window};
 pub use crate::session::clock::Reading;
 
 /// What both clocks show now, in milliseconds.
@@ -23,6 +23,13 @@ pub fn reading() -> Reading {
     let wall = js_sys::Date::now();
     let mono = window().and_then(|window| window.performance()).map_or(wall, |performance| performance.now());
     Reading { mono, wall }
+}
+
+/// Notes that something has happened by now, on the timeline that the browser keeps for whoever measures the page.
+pub fn mark(what: &str) {
+    if let Some(performance) = window().and_then(|window| window.performance()) {
+        drop(performance.mark(what));
+    }
 }
 
 /// A timer that has not been cancelled; dropping it cancels.
@@ -79,6 +86,19 @@ pub async fn breathe() {
     drop(JsFuture::from(promise).await);
 }
 
+/// Waits until what has changed by now can be seen.
+pub async fn painted() {
+    let promise = Promise::new(&mut |resolve: Function, _reject| {
+        let asked = window().map(|window| window.request_animation_frame(&resolve));
+        if !matches!(asked, Some(Ok(_))) {
+            drop(resolve.call0(&JsValue::UNDEFINED));
+        }
+    });
+    drop(JsFuture::from(promise).await);
+    // That was just before the frame.
+    breathe().await;
+}
+
 /// Calls when people leave the page: it is hidden, unloaded or frozen. These come in many orders, and some of them twice;
 /// the call comes once for each time of leaving.
 pub fn on_leave(call: impl Fn() + 'static) -> Subscription {
@@ -88,6 +108,19 @@ pub fn on_leave(call: impl Fn() + 'static) -> Subscription {
 /// Calls when people come back to the page, once for each time.
 pub fn on_return(call: impl Fn() + 'static) -> Subscription {
     on_turn(false, call)
+}
+
+/// Calls when the window is no longer the one that people work in: some devices show all apps small then, before the page
+/// hears that it is hidden.
+pub fn on_blur(call: impl Fn() + 'static) -> Subscription {
+    let Some(window) = window() else { return Subscription::default() };
+    let itself = JsValue::from(window.clone());
+    // Fields lose the focus by events of the same name, which come by here.
+    listen(&window, "blur", move |event| {
+        if event.target().is_some_and(|target| JsValue::from(target) == itself) {
+            call();
+        }
+    })
 }
 
 /// Whether nobody can see the page.

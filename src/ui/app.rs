@@ -15,6 +15,7 @@ use crate::route::Route;
 use crate::rules::bomb::Bomb;
 use crate::rules::race::Race;
 use crate::rules::race::sharing::Brought;
+use crate::rules::scramble::Scramble;
 use crate::session::lists::ListId;
 use crate::session::settings::{Language, Motion, Settings, Theme};
 use crate::text::Text;
@@ -43,6 +44,8 @@ pub struct App {
     pub race: Table<Race>,
     /// The round of Race that this device plays as somebody's own phone (R8).
     pub guest: Table<Race>,
+    /// The game of Scramble, if there is one.
+    pub scramble: Table<Scramble>,
     /// What the link carries that was followed last.
     pub payload: RwSignal<String>,
     /// Lists of other phones that wait for the table of Race to take them in.
@@ -89,6 +92,7 @@ impl App {
         let bomb = Table::new("bomb.game", unsaved);
         let race = Table::new("race.game", unsaved);
         let guest = Table::new("race.guest", unsaved);
+        let scramble = Table::new("scramble.game", unsaved);
         let device = StoredValue::new_local(Device {
             audio: Audio::new(),
             wake_lock: WakeLock::new(),
@@ -114,6 +118,7 @@ impl App {
             bomb,
             race,
             guest,
+            scramble,
             payload,
             incoming: RwSignal::default(),
             lists: Lists::empty(),
@@ -199,11 +204,12 @@ impl App {
         self.device.update_value(|device| device.subscriptions.extend(subscriptions));
     }
 
-    /// One after the other, so that nobody waits longer for what is needed first: the dictionary, the other screens, and
-    /// then the worker, which looks at the whole page again.
+    /// One after the other, so that nobody waits longer for what is needed first: the dictionary, the other screens while
+    /// it is being read, and then the worker, which looks at the whole page again.
     fn fetch_the_rest_later(self) {
         Effect::new(move |_| {
-            if matches!(self.library.state(self.wanted.get()), Fetch::Idle | Fetch::Loading(_)) {
+            let wanted = self.wanted.get();
+            if self.library.is_coming(wanted) {
                 return;
             }
             match self.door.get() {
@@ -211,6 +217,9 @@ impl App {
                 Door::Opening => return,
                 // What is stuck waits for somebody who wants it.
                 Door::Stuck | Door::Open(_) => {}
+            }
+            if matches!(self.library.state(wanted), Fetch::Reading(_)) {
+                return;
             }
             self.device.update_value(|device| {
                 let update = self.update;

@@ -9,26 +9,31 @@ use crate::route::Route;
 /// The rules of a game as a page; those of the others are a tap away.
 #[component]
 pub fn Help(
-    /// Whether it is Race rather than Bomb.
-    race: bool,
+    /// Whose help it is.
+    game: Route,
 ) -> impl IntoView {
     let app = App::here();
     let text = text();
-    let games = [(Route::BombHelp, text.bomb.title), (Route::RaceHelp, text.race().title)];
-    let tabs = games.into_iter().enumerate().map(|(place, (route, title))| {
-        let current = (usize::from(race) == place).then_some("page");
+    let games = [
+        (Route::BombHelp, text.bomb.title),
+        (Route::RaceHelp, text.race().title),
+        (Route::ScrambleHelp, text.scramble().title),
+    ];
+    let tabs = games.into_iter().map(|(route, title)| {
+        let current = (route == game).then_some("page");
         view! { <a class="segment" href=route.href() aria-current=current><span>{title}</span></a> }
     });
-    let (sections, setup, class) = match race {
-        true => (text.race().help, Route::RaceSetup, "screen page race"),
-        false => (text.bomb.help, Route::BombSetup, "screen page"),
+    let (sections, setup, class) = match game {
+        Route::RaceHelp => (text.race().help, Route::RaceSetup, "screen page race"),
+        Route::ScrambleHelp => (text.scramble().help, Route::ScrambleSetup, "screen page scramble"),
+        _ => (text.bomb.help, Route::BombSetup, "screen page"),
     };
     view! {
         <main class=class>
             <PageBar title=text.act.help />
             <nav class="segments">{tabs.collect_view()}</nav>
             <Rules sections />
-            <Button label=text.bomb.setup.start class="button primary" on_press=move || app.go(setup) />
+            <Button label=text.plan.start class="button primary" on_press=move || app.go(setup) />
         </main>
     }
 }

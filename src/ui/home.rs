@@ -7,6 +7,7 @@ use super::widgets::{Button, DictionaryNote, Icon, MuteButton, Sign, UnsavedNote
 use crate::route::Route;
 use crate::rules::bomb::view::Stage as BombStage;
 use crate::rules::race::view::Stage as RaceStage;
+use crate::rules::scramble::view::Stage as ScrambleStage;
 use crate::session::save::LoadError;
 
 /// The first screen.
@@ -21,14 +22,14 @@ pub fn Home() -> impl IntoView {
                 .filter(|view| !matches!(view.stage, BombStage::Over | BombStage::Shuffling))
                 .map(|view| (Route::BombTable, "resume ember", (text.continue_detail)(view.card_number)))
         });
-        let play = text.race().play;
+        let left = text.table.left;
         let race = app.race.view.with(|view| {
             view.as_ref()
                 .filter(|view| !matches!(view.stage, RaceStage::Over { .. }))
-                .map(|view| (Route::RaceTable, "resume race", (play.left)(view.round)))
+                .map(|view| (Route::RaceTable, "resume race", (left)(text.race().title, view.round)))
         });
         let guest = app.guest.view.with(Option::is_some);
-        let guest = guest.then(|| (Route::RaceJoin, "resume race", play.left_as_guest.to_owned()));
+        let guest = guest.then(|| (Route::RaceJoin, "resume race", text.race().play.left_as_guest.to_owned()));
         let resume = |(route, class, detail): (Route, &'static str, String)| {
             view! {
                 <a class=format!("game {class}") href=route.href() data-testid="continue">
@@ -37,7 +38,12 @@ pub fn Home() -> impl IntoView {
                 </a>
             }
         };
-        [bomb, race, guest].into_iter().flatten().map(resume).collect_view()
+        let scramble = app.scramble.view.with(|view| {
+            view.as_ref()
+                .filter(|view| !matches!(view.stage, ScrambleStage::Over { .. }))
+                .map(|view| (Route::ScrambleTable, "resume scramble", (left)(text.scramble().title, view.round)))
+        });
+        [bomb, race, guest, scramble].into_iter().flatten().map(resume).collect_view()
     };
     let game = |route: Route, class: &'static str, test: &'static str, title: &'static str, pitch: &'static str| {
         view! {
@@ -54,7 +60,11 @@ pub fn Home() -> impl IntoView {
                 view! { <p class="note trouble" role="alert" data-testid="save-trouble">{text.load_error(error)}</p> }
             })
         };
-        [app.bomb.trouble, app.race.trouble, app.guest.trouble].map(trouble).into_iter().flatten().collect_view()
+        [app.bomb.trouble, app.race.trouble, app.guest.trouble, app.scramble.trouble]
+            .map(trouble)
+            .into_iter()
+            .flatten()
+            .collect_view()
     };
     view! {
         <main class="screen home">
@@ -72,6 +82,7 @@ pub fn Home() -> impl IntoView {
                 {left}
                 {game(Route::BombSetup, "game ember", "bomb", text.bomb.title, text.bomb.pitch)}
                 {game(Route::RaceSetup, "game meadow", "race", text.race().title, text.race().pitch)}
+                {game(Route::ScrambleSetup, "game violet", "scramble", text.scramble().title, text.scramble().pitch)}
             </nav>
             <footer class="notes" aria-live="polite">
                 <DictionaryNote wanted=app.wanted />

@@ -195,10 +195,10 @@ where
         self.pause();
     }
 
-    /// People came back. Where nothing can run out, nobody has to tap to go on.
+    /// People came back. Where nothing runs out and nothing is hidden, nobody has to tap to go on.
     pub fn come_back(&self) {
         self.change(|session| {
-            if session.state().due().is_none() {
+            if session.state().goes_on_unasked() {
                 session.resume(time::reading());
             }
         });

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ports::dictionary::{self, LoadError};
-use crate::ports::offline;
+use crate::ports::{offline, time};
 use crate::text::Text;
 use crate::words::catalog::{WordFile, unusual_file, word_file};
 use crate::words::own::OwnWords;
@@ -17,6 +17,8 @@ pub enum Fetch {
     Idle,
     /// On its way, in whole percent.
     Loading(u8),
+    /// All of its bytes are here and are being read; the percentage goes on.
+    Reading(u8),
     /// Here.
     Ready,
     /// Not to be had; it can be tried again.
@@ -46,7 +48,9 @@ impl Book {
         fetch.set(Fetch::Loading(0));
         spawn_local(async move {
             let percent = move |share: f32| {
-                let now = Fetch::Loading((share * 100.0) as u8);
+                let percent = (share * 100.0) as u8;
+                let is_here = share >= dictionary::FETCHED;
+                let now = if is_here { Fetch::Reading(percent) } else { Fetch::Loading(percent) };
                 if fetch.get_untracked() != now {
                     fetch.set(now);
                 }
@@ -55,6 +59,7 @@ impl Book {
                 Ok(dictionary) => {
                     words.set_value(Some(dictionary));
                     offline::keep(file.path);
+                    time::mark(file.path);
                     Fetch::Ready
                 }
                 Err(error) => Fetch::Failed(error),
@@ -112,6 +117,11 @@ impl Library {
         self.books(wanted).map(|book| book.fetch.get()).find(|fetch| *fetch != Fetch::Ready).unwrap_or(Fetch::Ready)
     }
 
+    /// Whether bytes of what the table wants are still to come.
+    pub fn is_coming(&self, wanted: Wanted) -> bool {
+        self.books(wanted).any(|book| matches!(book.fetch.get(), Fetch::Idle | Fetch::Loading(_)))
+    }
+
     /// Uses the words that count at the table, if the dictionary is here. While the unusual words are on their way, the
     /// dictionary does without them.
     pub fn with<T>(&self, wanted: Wanted, own: Option<&OwnWords>, with: impl FnOnce(Option<&dyn Lexicon>) -> T) -> T {
@@ -141,7 +151,7 @@ impl Fetch {
     pub fn sentence(self, text: &Text) -> String {
         match self {
             Fetch::Idle => (text.dictionary.loading)(0),
-            Fetch::Loading(percent) => (text.dictionary.loading)(percent),
+            Fetch::Loading(percent) | Fetch::Reading(percent) => (text.dictionary.loading)(percent),
             Fetch::Ready => text.dictionary.ready.to_owned(),
             Fetch::Failed(LoadError::Network(_)) => text.dictionary.network.to_owned(),
             Fetch::Failed(LoadError::Damaged) => text.dictionary.damaged.to_owned(),

@@ -8,7 +8,7 @@
 //! - `table`: what the tables and set-ups of all games have in common.
 //! - `home`: the first screen.
 //! - [`rooms`]: everything else, a part of the program that is fetched when home is there; `door` is the way in.
-//! - `settings`, `help`, `credits`, `bomb`, `race`: the screens in there.
+//! - `settings`, `help`, `credits`, `bomb`, `race`, `scramble`: the screens in there.
 
 pub mod app;
 mod bomb;
@@ -21,6 +21,7 @@ pub mod library;
 pub mod lists;
 mod race;
 pub mod rooms;
+mod scramble;
 mod settings;
 mod table;
 mod widgets;

@@ -13,7 +13,7 @@ use leptos::wasm_split::SplitLoaderError;
 use leptos::wasm_split::wasm_split;
 
 use super::app::App;
-use super::{bomb, credits, help, lists, race, settings};
+use super::{bomb, credits, help, lists, race, scramble, settings};
 use crate::ports::time;
 use crate::route::Route;
 
@@ -49,11 +49,12 @@ pub async fn rooms() -> Result<Rooms, SplitLoaderError> {
 
 /// Goes on with what was left, and stops every clock when people leave.
 fn open(app: App) {
-    let App { bomb, race, guest, .. } = app;
+    let App { bomb, race, guest, scramble, .. } = app;
     let leave = move || {
         bomb.leave();
         race.leave();
         guest.leave();
+        scramble.leave();
     };
     app.hold([
         time::on_leave(leave),
@@ -61,6 +62,7 @@ fn open(app: App) {
             bomb.come_back();
             race.come_back();
             guest.come_back();
+            scramble.come_back();
         }),
     ]);
     // Kept for as long as the page lives.
@@ -68,10 +70,15 @@ fn open(app: App) {
     bomb.on_events(move |events, view| bomb::effects::react(app, events, view));
     race.on_events(move |events, view| race::effects::react(app, events, view));
     guest.on_events(move |events, view| race::effects::react(app, events, view));
+    scramble.on_events(move |events, view| super::scramble::effects::react(app, events, view));
     bomb.load();
     race.load();
     guest.load();
-    let left = bomb.ask(|bomb| bomb.config().wanted()).or_else(|| race.ask(|race| race.config().wanted()));
+    scramble.load();
+    let left = bomb
+        .ask(|bomb| bomb.config().wanted())
+        .or_else(|| race.ask(|race| race.config().wanted()))
+        .or_else(|| scramble.ask(|scramble| scramble.config().wanted()));
     let wanted = left.unwrap_or_else(|| bomb::wanted_at_setup(app));
     if app.wanted.get_untracked() != wanted {
         app.wanted.set(wanted);
@@ -84,12 +91,15 @@ fn screen(route: Route) -> AnyView {
         Route::Home => ().into_any(),
         Route::BombSetup => view! { <bomb::Setup /> }.into_any(),
         Route::BombTable => view! { <bomb::Table /> }.into_any(),
-        Route::BombHelp => view! { <help::Help race=false /> }.into_any(),
+        Route::BombHelp => view! { <help::Help game=Route::BombHelp /> }.into_any(),
         Route::RaceSetup => view! { <race::Setup /> }.into_any(),
-        Route::RaceHelp => view! { <help::Help race=true /> }.into_any(),
+        Route::RaceHelp => view! { <help::Help game=Route::RaceHelp /> }.into_any(),
         Route::RaceTable => view! { <race::Table /> }.into_any(),
         Route::RaceJoin => view! { <race::Guest /> }.into_any(),
         Route::RaceList => view! { <race::Bring /> }.into_any(),
+        Route::ScrambleSetup => view! { <scramble::Setup /> }.into_any(),
+        Route::ScrambleTable => view! { <scramble::Table /> }.into_any(),
+        Route::ScrambleHelp => view! { <help::Help game=Route::ScrambleHelp /> }.into_any(),
         Route::Lists => view! { <lists::ListsScreen /> }.into_any(),
         Route::ListEdit => view! { <lists::Edit /> }.into_any(),
         Route::Settings => view! { <settings::SettingsScreen /> }.into_any(),

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::words;
 use crate::rules::bomb::config::{CARDS, FUSE_SECONDS, LIVES};
 use crate::rules::bomb::{Config, ConfigError, Ending, Judge};
 use crate::ui::app::text;
-use crate::ui::table::{self, WordChoice, WordOptions};
+use crate::ui::table::{self, WordOptions, WordSettings};
 use crate::ui::widgets::{Button, Stepper, Switch};
 
 /// Of a list even the cards can be made.
@@ -19,19 +18,14 @@ pub fn Options(
     wrong_config: RwSignal<Option<ConfigError>>,
     /// Whether the chosen list has no letters for a card.
     no_cards: RwSignal<bool>,
+    words: WordSettings,
 ) -> impl IntoView {
-    let (text, setup) = (text(), &words().setup);
+    let (text, setup) = (text(), &super::words().setup);
     let change = move |change: &dyn Fn(&mut Config)| {
         config.update(|config| change(config));
         wrong_config.set(config.with_untracked(Config::check).err());
         no_cards.set(false);
     };
-    let word_choice = Signal::derive(move || {
-        config.with(|&Config { lang, names, unusual, own, .. }| WordChoice { lang, names, unusual, own })
-    });
-    let choose_words = Callback::new(move |(WordChoice { lang, names, unusual, own },)| {
-        change(&|config| *config = Config { lang, names, unusual, own, ..config.clone() });
-    });
     let lives = Memo::new(move |_| config.with(|config| matches!(config.ending, Ending::Lives(_))));
     let count = Signal::derive(move || {
         config.with(|config| match config.ending {
@@ -69,7 +63,7 @@ pub fn Options(
                 on=Signal::derive(move || config.with(|config| config.judge == Judge::WhenChallenged))
                 on_switch=move |late: bool| change(&|config| config.judge = if late { Judge::WhenChallenged } else { Judge::Always })
             />
-            <WordOptions chosen=word_choice uses=USES on_choose=choose_words />
+            <WordOptions words uses=USES />
             <p class="trouble" role="alert" data-testid="no-cards">{move || no_cards.get().then_some(setup.no_cards)}</p>
         </table::Options>
     }

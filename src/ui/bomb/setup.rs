@@ -9,11 +9,9 @@ use crate::route::Route;
 use crate::rules::bomb::config::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::rules::bomb::view::Stage;
 use crate::rules::bomb::{Config, ConfigError, Die, Ending, Play};
-use crate::text::Text;
 use crate::ui::app::{App, text};
-use crate::ui::table::{NameList, Names, roster_of};
-use crate::ui::widgets::{Choice, DictionaryNote, PageBar};
-use crate::words::Lang;
+use crate::ui::table::{NameList, SetupForm, WordChoice, WordLanguage, WordSettings};
+use crate::ui::widgets::Choice;
 
 /// In the order in which they stand on the screen.
 const PLAYS: [Play; 2] = [Play::Spoken, Play::Typed];
@@ -52,51 +50,42 @@ impl Preset {
 #[component]
 pub fn Setup() -> impl IntoView {
     let app = App::here();
-    let (text, words) = (text(), words());
+    let texts = words();
     let Plan { names, config } = Plan::remembered(app);
     let list = NameList::new(names, FEWEST_PLAYERS, MOST_PLAYERS);
     let config = RwSignal::new(config);
     let wrong_config = RwSignal::new(None::<ConfigError>);
     let no_cards = RwSignal::new(false);
-    // Whoever goes to look at the word lists finds the names again.
-    on_cleanup(move || {
-        if let (Some(names), Some(config)) = (list.names.try_get_untracked(), config.try_get_untracked()) {
+    let words = WordSettings::new(
+        move || config.with(|&Config { lang, names, unusual, own, .. }| WordChoice { lang, names, unusual, own }),
+        move |WordChoice { lang, names, unusual, own }| {
+            config.update(|config| *config = Config { lang, names, unusual, own, ..config.clone() });
+            no_cards.set(false);
+        },
+    );
+    let left =
+        app.bomb.view.with_untracked(|view| view.as_ref().is_some_and(|view| !matches!(view.stage, Stage::Over)));
+    let leave = Callback::new(move |(names,)| {
+        if let Some(config) = config.try_get_untracked() {
             Plan { names, config }.keep(app);
         }
     });
-    let wanted = Memo::new(move |_| config.with(Config::wanted));
-    let left =
-        app.bomb.view.with_untracked(|view| view.as_ref().is_some_and(|view| !matches!(view.stage, Stage::Over)));
-    let start = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let now = Plan { names: list.names.get_untracked(), config: config.get_untracked() };
-        wrong_config.set(now.config.check().err());
-        let deck = own_deck(app, &now.config);
-        match roster_of(&now.names, text) {
-            Err(wrong) => list.wrong.set(Some(wrong)),
-            Ok(_) if deck.as_ref().is_some_and(Vec::is_empty) => no_cards.set(true),
-            Ok(roster) if wrong_config.get_untracked().is_none() => {
-                now.keep(app);
-                deal(app, now.config, roster, None, deck.unwrap_or_default());
-                app.go(Route::BombTable);
-            }
-            Ok(_) => list.wrong.set(None),
+    let start = Callback::new(move |(roster,)| {
+        let config = config.get_untracked();
+        let deck = own_deck(app, &config);
+        wrong_config.set(config.check().err());
+        no_cards.set(deck.as_ref().is_some_and(Vec::is_empty));
+        if wrong_config.get_untracked().is_none() && !no_cards.get_untracked() {
+            deal(app, config, roster, None, deck.unwrap_or_default());
+            app.go(Route::BombTable);
         }
-    };
+    });
     view! {
-        <main class="screen page setup">
-            <PageBar title=words.title />
-            <form class="form" on:submit=start>
-                <Names list hint=text.roster.names_hint />
-                <Ways config />
-                <Options config wrong_config no_cards />
-                <DictionaryNote wanted=wanted />
-                <div class="reach">
-                    {left.then(|| view! { <p class="hint">{text.plan.replaces}</p> })}
-                    <button type="submit" class="button primary huge" data-testid="start">{words.setup.start}</button>
-                </div>
-            </form>
-        </main>
+        <SetupForm class="bomb" title=texts.title list hint=text().roster.names_hint words left on_leave=leave on_start=start>
+            <Ways config />
+            <WordLanguage legend=texts.setup.word_language words />
+            <Options config wrong_config no_cards words />
+        </SetupForm>
     }
 }
 
@@ -106,14 +95,6 @@ fn Ways(config: RwSignal<Config>) -> impl IntoView {
     let setup = &words().setup;
     let play = Signal::derive(move || config.with(|config| config.play as usize));
     let preset = Signal::derive(move || config.with(|config| Preset::of(config) as usize));
-    let lang = Signal::derive(move || config.with(|config| config.lang as usize));
-    // An own list is of one language, so it does not come along.
-    let choose_lang = move |place: usize| {
-        config.update(|config| {
-            config.lang = Lang::ALL[place];
-            config.own = None;
-        })
-    };
     let choose_play = move |place: usize| config.update(|config| config.play = PLAYS[place]);
     let choose_preset = move |place: usize| config.update(|config| *config = PRESETS[place].applied_to(config));
     view! {
@@ -121,6 +102,5 @@ fn Ways(config: RwSignal<Config>) -> impl IntoView {
         <p class="hint">{move || [setup.spoken_detail, setup.typed_detail][play.get()]}</p>
         <Choice legend=setup.game name="preset" options=vec![setup.classic, setup.edges, setup.knock_out] chosen=preset on_choose=choose_preset />
         <p class="hint">{move || [setup.classic_detail, setup.edges_detail, setup.knock_out_detail][preset.get()]}</p>
-        <Choice legend=setup.word_language name="words" options=Lang::ALL.map(Text::name_of).to_vec() chosen=lang on_choose=choose_lang />
     }
 }

@@ -13,6 +13,7 @@ use crate::rules::race::{View, Way};
 use crate::rules::roster::PlayerId;
 use crate::session::settings::Motion;
 use crate::ui::app::text;
+use crate::ui::table::signed;
 use crate::ui::widgets::{IconButton, Sign};
 
 /// Milliseconds from one word to the next, and for a whole list at most.
@@ -31,12 +32,12 @@ pub(super) type Place = (usize, usize);
 struct Calling {
     seat: Seat,
     names: Memo<Vec<(PlayerId, String)>>,
-    /// How many lists are open.
-    open: Memo<usize>,
     /// The list that is called out.
     now: Memo<Option<usize>>,
     /// How many items of it have been told.
     told: RwSignal<usize>,
+    /// Milliseconds from one of them to the next.
+    step: RwSignal<usize>,
     /// The word that people want to do something about.
     chosen: RwSignal<Option<Place>>,
     shortest: usize,
@@ -76,34 +77,28 @@ pub fn CalledLists(
         seat.read(|view| view.players.iter().map(|standing| name(standing.player.id)).collect()).unwrap_or_default()
     });
     let open = Memo::new(move |_| seat.read(|view| open_lists(view).map(|(open, _)| open)).flatten().unwrap_or(0));
-    let count = Memo::new(move |_| {
-        seat.read(|view| open_lists(view).map(|(_, result)| result.lists.len())).flatten().unwrap_or(0)
-    });
     let now = Memo::new(move |_| open.get().checked_sub(1).filter(|_| large));
     let config = untrack(|| seat.read(|view| (usize::from(view.config.shortest), view.config.way)));
     let (shortest, way) = config.unwrap_or((0, Way::Paper));
     let by_hand = matches!(way, Way::Paper | Way::Phones);
-    let calling =
-        Calling { seat, names, open, now, told: RwSignal::new(ALL), chosen: RwSignal::new(None), shortest, by_hand };
+    let (told, step, chosen) = (RwSignal::new(ALL), RwSignal::new(0), RwSignal::new(None));
+    let calling = Calling { seat, names, now, told, step, chosen, shortest, by_hand };
     let top = NodeRef::<Div>::new();
-    let step = tell_one_by_one(calling, last_told, top);
-    let chosen = calling.chosen;
+    tell_one_by_one(calling, last_told, top);
     view! {
         <h1 class="unseen">{words().reveal.lists}</h1>
-        <div class="lists" node_ref=top class:with-now=move || now.get().is_some() style:--step=move || format!("{}ms", step.get())>
+        <div class="lists" node_ref=top class:with-now=move || now.get().is_some()>
             // The newest comes first: each is drawn once, when it is opened.
-            {move || (0..count.get()).rev().map(|place| panel(calling, place)).collect_view()}
+            <For each=move || (0..open.get()).rev() key=|place| *place children=move |place| panel(calling, place) />
         </div>
         {move || chosen.get().map(|place| view! { <WordSheet place on_close=move || chosen.set(None) /> })}
     }
 }
 
-/// Tells the items of the newest list one after the other, and everybody who it is whose. Returns the milliseconds from one
-/// to the next.
-fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: NodeRef<Div>) -> RwSignal<usize> {
-    let Calling { seat, now, told, .. } = calling;
+/// Tells the items of the newest list one after the other, and everybody who it is whose.
+fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: NodeRef<Div>) {
+    let Calling { seat, now, told, step, .. } = calling;
     let app = seat.app;
-    let step = RwSignal::new(0);
     let timer = StoredValue::new_local(None::<Timer>);
     Effect::new(move |_| {
         let now = now.get();
@@ -111,7 +106,7 @@ fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: No
         told.set(ALL);
         let list = untrack(|| now.and_then(|place| calling.list(place)));
         let Some((list, _)) = list else { return };
-        let points = (words().count.points)(list.total);
+        let points = (text().table.points)(list.total);
         app.announce(untrack(|| (words().reveal.called)(&calling.name(list.player), &points)));
         let is_calm = match app.settings.with_untracked(|settings| settings.motion) {
             Motion::Auto => display::prefers_reduced_motion(),
@@ -143,7 +138,6 @@ fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: No
         })));
     });
     on_cleanup(move || timer.set_value(None));
-    step
 }
 
 /// The points of everything on a list that is told, in that order.
@@ -152,12 +146,13 @@ fn items(list: &ListResult) -> Vec<i32> {
     words.chain([list.bonus, list.penalty]).collect()
 }
 
-/// The place of a list, empty until it is opened.
+/// A list that is open, drawn anew when the table decides something about it.
 fn panel(calling: Calling, place: usize) -> AnyView {
-    let list = Memo::new(move |_| (place < calling.open.get()).then(|| calling.list(place)).flatten());
+    let list = Memo::new(move |_| calling.list(place));
     let is_now = Memo::new(move |_| calling.now.get() == Some(place));
+    let step = calling.step;
     view! {
-        <section class="told-list" data-testid="list" class:now=move || is_now.get() hidden=move || list.with(Option::is_none)>
+        <section class="told-list" data-testid="list" class:now=move || is_now.get() style:--step=move || is_now.get().then(|| format!("{}ms", step.get()))>
             {move || list.get().map(|(list, stopped)| drawn(calling, place, is_now, list, stopped))}
         </section>
     }
@@ -197,9 +192,14 @@ fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult, s
     .into_any()
 }
 
+/// When the item of a list comes that stands in this place.
+fn delay(at: usize) -> String {
+    format!("calc({at} * var(--step))")
+}
+
 /// Points beside what they are for.
 fn extra(at: usize, what: String, points: i32) -> impl IntoView {
-    view! { <p class="told-extra" style:--at=at.to_string()><span>{what}</span><span class="told-points">{signed(points)}</span></p> }
+    view! { <p class="told-extra" style:animation-delay=delay(at)><span>{what}</span><span class="told-points">{signed(points)}</span></p> }
 }
 
 /// The mistake that cost the stopper two points (R5 B).
@@ -217,13 +217,16 @@ fn line(calling: Calling, place: Place, word: &WordResult) -> impl IntoView {
     let spelt = calling.seat.spelt(&word.word);
     let note = fate_note(word, &spelt, calling.shortest, NAMES, &|id| calling.name(id));
     let points = if let Fate::Scored { points } = word.fate { signed(points) } else { "–".to_owned() };
-    let struck = !matches!(word.fate, Fate::Scored { .. });
-    let refused = matches!(word.fate, Fate::Refused(_));
+    let class = match word.fate {
+        Fate::Scored { .. } => "told-word",
+        Fate::Struck { .. } => "told-word struck",
+        Fate::Refused(_) => "told-word struck refused",
+    };
     view! {
-        <li style:--at=place.1.to_string()>
-            <button type="button" class="told-word" class:struck=struck class:refused=refused on:click=move |_| calling.chosen.set(Some(place))>
+        <li style:animation-delay=delay(place.1)>
+            <button type="button" class=class on:click=move |_| calling.chosen.set(Some(place))>
                 <span class="said-word">{spelt}</span>
-                <bdi class="told-note">{note}</bdi>
+                {(!note.is_empty()).then(|| view! { <bdi class="told-note">{note}</bdi> })}
                 <span class="told-points">{points}</span>
             </button>
         </li>
@@ -253,9 +256,4 @@ pub(super) fn fate_note(
         }
         Fate::Refused(refusal) => text.race().sentence(&text.verdict, *refusal, spelt, shortest).unwrap_or_default(),
     }
-}
-
-/// Points with their sign.
-pub(super) fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
 }

@@ -89,7 +89,7 @@ fn row(seat: Seat, id: PlayerId, open: Option<RwSignal<Option<PlayerId>>>) -> An
         let state = seat.read(|view| {
             let list = lists(view).iter().find(|list| list.player == id)?;
             let told = match &list.tally {
-                Some(tally) => (words.counted)(&(words.points)(tally.points())),
+                Some(tally) => (words.counted)(&(text().table.points)(tally.points())),
                 None if list.words.is_empty() => words.no_words.to_owned(),
                 None => (words.words)(list.words.len()),
             };

@@ -4,11 +4,10 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
-use super::words;
 use crate::rules::race::config::{DICE, GOAL, HANDED_ROUND_SECONDS, LIMIT_SECONDS, SHORTEST, TARGET};
 use crate::rules::race::{Config, ConfigError, Judge, Way};
 use crate::text::race::SetupText;
-use crate::ui::table::{self, WordChoice, WordOptions};
+use crate::ui::table::{self, WordOptions, WordSettings};
 use crate::ui::widgets::{Stepper, Switch};
 
 /// A list can be all that counts, or count too; dice need none.
@@ -16,8 +15,8 @@ const USES: usize = 2;
 
 /// Folded away.
 #[component]
-pub fn Options(config: RwSignal<Config>, wrong: RwSignal<Option<ConfigError>>) -> impl IntoView {
-    let setup = words().setup;
+pub fn Options(config: RwSignal<Config>, wrong: RwSignal<Option<ConfigError>>, words: WordSettings) -> impl IntoView {
+    let setup = super::words().setup;
     let change = move |change: &dyn Fn(&mut Config)| {
         config.update(|config| change(config));
         wrong.set(config.with_untracked(Config::check).err());
@@ -34,12 +33,6 @@ pub fn Options(config: RwSignal<Config>, wrong: RwSignal<Option<ConfigError>>) -
     let limited = Memo::new(move |_| config.with(|config| config.limit.is_some()));
     let limit = move |on: bool| change(&|config| config.limit = on.then_some(HANDED_ROUND_SECONDS));
     let way = Memo::new(move |_| config.with(|config| config.way));
-    let words = Signal::derive(move || {
-        config.with(|&Config { lang, names, unusual, own, .. }| WordChoice { lang, names, unusual, own })
-    });
-    let choose = Callback::new(move |(WordChoice { lang, names, unusual, own },)| {
-        config.update(|config| *config = Config { lang, names, unusual, own, ..config.clone() });
-    });
     view! {
         <table::Options wrong=Signal::derive(move || wrong.get().is_some())>
             {number(setup.dice, 1, bytes(DICE), Field::Dice)}
@@ -61,7 +54,7 @@ pub fn Options(config: RwSignal<Config>, wrong: RwSignal<Option<ConfigError>>) -
                     on_switch=move |late: bool| change(&|config| config.judge = if late { Judge::AtTheEnd } else { Judge::AtOnce })
                 />
             })}
-            <WordOptions chosen=words uses=USES on_choose=choose />
+            <WordOptions words uses=USES />
         </table::Options>
     }
 }

@@ -6,12 +6,9 @@ use super::called::CalledLists;
 use super::{Seat, words};
 use crate::route::Route;
 use crate::rules::race::View;
-use crate::rules::roster::Roster;
 use crate::ui::app::text;
-use crate::ui::table::UndoButton;
-use crate::ui::widgets::{
-    Bar, Button, Heading, IconButton, Ranked, Ranking, Rounds, Sign, comes_late, longest_section,
-};
+use crate::ui::table::{self, UndoButton};
+use crate::ui::widgets::{Bar, Button, Heading, IconButton, Sign, comes_late, longest_section};
 
 /// The end: who won, and again.
 #[component]
@@ -46,7 +43,7 @@ fn Places() -> impl IntoView {
     view! {
         <div class="middle">
             <Heading words=Signal::derive(move || seat.read(winner).unwrap_or_default()) class="winner" test="winner" />
-            {move || seat.read(|view| view! { <Ranking players=ranked(view) /><Rounds players=rounds(view) /> })}
+            {move || seat.read(|view| table::places(&view.players))}
             {move || seat.read(|view| view.longest.clone()).and_then(|longest| {
                 longest_section(longest.into_iter().map(|(word, by)| (seat.spelt(&word), seat.name(by))).collect())
             })}
@@ -72,41 +69,16 @@ fn Again(mending: RwSignal<bool>) -> impl IntoView {
 
 /// Whoever has won; of somebody who played alone what it took.
 fn winner(view: &View) -> String {
-    let (text, race) = (text(), words());
     if let [alone] = view.players.as_slice() {
-        return (race.reveal.alone)(&(race.count.points)(alone.total), alone.rounds.len());
+        return (words().reveal.alone)(&(text().table.points)(alone.total), alone.rounds.len());
     }
-    let winners = view.players.iter().filter(|standing| standing.place == 1);
-    let names: Vec<String> = winners.map(|standing| text.name(&standing.player)).collect();
-    (text.end.wins)(&names.join(", "))
-}
-
-/// Everybody's place, with the points.
-fn ranked(view: &View) -> Vec<Ranked> {
-    let players = view.players.iter().map(|standing| Ranked {
-        place: standing.place,
-        name: text().name(&standing.player),
-        score: (words().count.points)(standing.total),
-    });
-    players.collect()
-}
-
-/// The points of each round.
-fn rounds(view: &View) -> Vec<(String, Vec<Option<String>>)> {
-    let row = |points: &[Option<i32>]| points.iter().map(|points| points.map(|points| points.to_string())).collect();
-    view.players.iter().map(|standing| (text().name(&standing.player), row(&standing.rounds))).collect()
+    table::winners(&view.players)
 }
 
 /// The same people, the same game; chance says who begins (P3).
 fn start_again(seat: Seat) {
-    let Some((names, config)) = seat.table.view.with_untracked(|view| {
-        let view = view.as_ref()?;
-        let names = view.players.iter().map(|standing| standing.player.name.clone()).collect::<Vec<_>>();
-        Some((names, view.config.clone()))
-    }) else {
-        return;
-    };
-    if let Ok(roster) = Roster::seat_all(names.iter().map(Option::as_deref)) {
+    let again = untrack(|| seat.read(|view| Some((view.config.clone(), table::same_people(&view.players)?))));
+    if let Some((config, roster)) = again.flatten() {
         seat.table.start(config, roster);
     }
 }

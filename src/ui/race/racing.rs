@@ -23,6 +23,8 @@ const OWN_STOPS: usize = 6;
 pub fn Racing() -> impl IntoView {
     let seat = Seat::here();
     let many = Memo::new(move |_| seat.read(|view| view.players.len()).unwrap_or_default() > OWN_STOPS);
+    // Before the first points there is nothing to show.
+    let first = untrack(|| seat.read(|view| view.round == 1)).unwrap_or_default();
     // The second tap of a double tap on the roll must not call it (C48).
     let waits = comes_late();
     view! {
@@ -37,7 +39,7 @@ pub fn Racing() -> impl IntoView {
             <Clock />
             <div class="stops" class:waits=waits>
                 {move || if many.get() {
-                    view! { <Standings /><StopOfMany waits /> }.into_any()
+                    view! { {(!first).then(|| view! { <Standings /> })}<StopOfMany waits /> }.into_any()
                 } else {
                     view! { <StopsOfFew waits /> }.into_any()
                 }}

@@ -3,10 +3,12 @@
 use std::collections::BinaryHeap;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::reveal::open_lists;
 use super::standings::Standings;
 use super::{Seat, words};
+use crate::ports::time;
 use crate::rules::race::missed::missed;
 use crate::rules::race::view::{Fate, WordResult};
 use crate::rules::race::{Action, View};
@@ -25,6 +27,12 @@ pub fn Summary(counted: RwSignal<bool>) -> impl IntoView {
     let seat = Seat::here();
     let reveal = &words().reveal;
     let goal = move || seat.read(|view| (reveal.goal)(view.config.goal));
+    // The points are seen at once; the search for what nobody found takes a while.
+    let seen = RwSignal::new(false);
+    spawn_local(async move {
+        time::painted().await;
+        seen.try_set(true);
+    });
     let kept = untrack(|| seat.read(|view| (view.config.lang, let_count(view))));
     view! {
         <div class="middle summary">
@@ -33,7 +41,7 @@ pub fn Summary(counted: RwSignal<bool>) -> impl IntoView {
                 <p class="hint">{goal}</p>
                 <Standings />
             </div>
-            {untrack(|| not_found(seat))}
+            {move || seen.get().then(|| untrack(|| not_found(seat)))}
             {kept.and_then(|(lang, words)| keep_button(seat.app, lang, words))}
         </div>
         <div class="reach">

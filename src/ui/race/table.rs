@@ -121,7 +121,7 @@ impl Seat {
         let text = crate::text::Text::of(self.app.language());
         self.message.set(match outcome {
             Err(Error::Roster(error)) => Some(text.roster_error(error)),
-            Err(Error::LastPlayer) => Some(text.race().play.last_player.to_owned()),
+            Err(Error::LastPlayer) => Some(text.table.last_player.to_owned()),
             _ => None,
         });
         outcome.is_ok()

@@ -8,6 +8,7 @@ use super::{Seat, words};
 use crate::rules::race::view::Stage;
 use crate::rules::race::{Action, Tally};
 use crate::rules::roster::PlayerId;
+use crate::ui::app::text;
 use crate::ui::widgets::{Stepper, Switch};
 
 /// More words of one length nobody writes.
@@ -41,7 +42,7 @@ pub fn TallyForm(by: PlayerId) -> impl IntoView {
         <div class="tally" data-testid="tally">
             <p class="hint">{words.only_points_detail}</p>
             {lengths.collect_view()}
-            <p class="tally-total" role="status">{move || (words.points)(tally.with(Tally::points))}</p>
+            <p class="tally-total" role="status">{move || (text().table.points)(tally.with(Tally::points))}</p>
             {move || stopped().then(|| view! {
                 <Switch label=words.mistake detail=words.mistake_detail on=Signal::derive(move || tally.with(|tally| tally.mistake)) on_switch=move |on: bool| change(&|tally| tally.mistake = on) />
                 <Switch label=words.short detail=words.short_detail on=Signal::derive(move || tally.with(|tally| tally.short)) on_switch=move |on: bool| change(&|tally| tally.short = on) />

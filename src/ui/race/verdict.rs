@@ -65,7 +65,7 @@ fn verdict(seat: Seat, typed: &str) -> Option<String> {
     });
     match verdict {
         None => Some(seat.app.library.state(untrack(|| seat.wanted())).sentence(text)),
-        Some(Ok(word)) => Some((race.count.counts)(&seat.spelt(&word), &(race.count.points)(points(&word)))),
+        Some(Ok(word)) => Some((race.count.counts)(&seat.spelt(&word), &(text.table.points)(points(&word)))),
         Some(Err(refusal)) => {
             let word = seat.spelt(&normalise(typed, config.lang));
             race.sentence(&text.verdict, refusal, &word, shortest)

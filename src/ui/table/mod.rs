@@ -4,27 +4,41 @@
 //! - `menu`: pause, and everything that is not the game itself.
 //! - `people`: names and seats in the middle of a game.
 //! - `held`: one tab has the game.
-//! - `names`, `options`, `plan`: who plays, which words count, and what is remembered of it from one game to the next.
+//! - `cover`: what hides a device that is handed round.
+//! - `clock`, `standings`, `podium`: the time, and who has how many points, while a game lasts and at its end.
+//! - `setup`, `names`, `options`, `plan`: who plays, which words count, and what is remembered of it from one game to the
+//!   next.
 
+mod clock;
+mod cover;
 mod held;
 mod menu;
 mod names;
 mod options;
 mod people;
 mod plan;
+mod podium;
+mod setup;
+mod standings;
 
+pub use clock::{Clock, minutes};
+pub use cover::Cover;
 pub use held::{Elsewhere, Held};
 pub use menu::{Menu, MenuButton};
 pub use names::{NameList, Names};
-pub use options::{Options, WordChoice, WordOptions};
+pub use options::{Options, WordChoice, WordOptions, WordSettings};
 pub use plan::{keep, remembered, roster_of};
+pub use podium::{places, same_people, winners};
+pub use setup::{SetupForm, WordLanguage};
+pub use standings::{Points, Standings, share, signed};
 
 use leptos::prelude::*;
 
-use super::app::text;
+use super::app::{App, text};
 use super::host;
 use super::widgets::{IconButton, Sign};
 use crate::rules::Game;
+use crate::rules::clock::Millis;
 use crate::rules::roster::{Player, PlayerId};
 
 /// Who sits where: what can be changed in every game at any moment (P2).
@@ -81,6 +95,8 @@ pub struct TableTools {
     pub message: RwSignal<Option<String>>,
     /// Changes names and seats; says whether that went well.
     pub seating: Callback<(Seating,), bool>,
+    /// Game time now.
+    pub now: Callback<(), Millis>,
     can_undo: RwSignal<bool>,
     does: Callback<(Does,)>,
 }
@@ -106,7 +122,8 @@ impl TableTools {
             Does::Leave => table.leave(),
             Does::Clear => table.clear(),
         });
-        TableTools { covers, paused_detail, help, players, message, seating, can_undo: table.can_undo, does }
+        let now = Callback::new(move |()| table.now());
+        TableTools { covers, paused_detail, help, players, message, seating, now, can_undo: table.can_undo, does }
     }
 
     /// Those of the table that is shown.
@@ -123,9 +140,11 @@ impl TableTools {
 /// Takes back the last step, as far as that goes.
 #[component]
 pub fn UndoButton() -> impl IntoView {
-    let tools = TableTools::here();
+    let (app, tools) = (App::here(), TableTools::here());
     let undo = move || {
         tools.message.set(None);
+        // What was said aloud is not so any more, and may name a word that is hidden again.
+        app.announce("");
         tools.does.run((Does::Undo,));
     };
     view! {

@@ -40,19 +40,43 @@ pub struct WordChoice {
     pub own: Option<OwnChoice>,
 }
 
+/// Which words count, as the settings of a game have it. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct WordSettings {
+    /// As it is set now.
+    pub chosen: Signal<WordChoice>,
+    on_choose: Callback<(WordChoice,)>,
+}
+
+impl WordSettings {
+    /// Reads them from the settings of a game, and sets them there.
+    pub fn new(
+        chosen: impl Fn() -> WordChoice + Send + Sync + 'static,
+        on_choose: impl Fn(WordChoice) + Send + Sync + 'static,
+    ) -> Self {
+        WordSettings { chosen: Signal::derive(chosen), on_choose: Callback::new(move |(words,)| on_choose(words)) }
+    }
+
+    /// Sets them.
+    pub fn choose(self, words: WordChoice) {
+        self.on_choose.run((words,));
+    }
+}
+
 /// Names, unusual words where there are any, and a list of one's own, which a game can use in the first so many ways.
 #[component]
-pub fn WordOptions(chosen: Signal<WordChoice>, uses: usize, on_choose: Callback<(WordChoice,)>) -> impl IntoView {
+pub fn WordOptions(words: WordSettings, uses: usize) -> impl IntoView {
     let app = App::here();
     let plan = &text().plan;
+    let chosen = words.chosen;
     let lang = Memo::new(move |_| chosen.get().lang);
     let own = Callback::new(move |()| chosen.get().own.map(|own| (ListId(own.number), own.usage)));
     let choose_own = Callback::new(move |(own,): (Chosen,)| {
         let own = own.map(|(id, usage)| OwnChoice { number: id.0, usage });
-        on_choose.run((WordChoice { own, ..chosen.get_untracked() },));
+        words.choose(WordChoice { own, ..chosen.get_untracked() });
     });
-    let names = move |names: bool| on_choose.run((WordChoice { names, ..chosen.get_untracked() },));
-    let unusual = move |unusual: bool| on_choose.run((WordChoice { unusual, ..chosen.get_untracked() },));
+    let names = move |names: bool| words.choose(WordChoice { names, ..chosen.get_untracked() });
+    let unusual = move |unusual: bool| words.choose(WordChoice { unusual, ..chosen.get_untracked() });
     view! {
         <Switch label=plan.names detail=plan.names_detail on=Signal::derive(move || chosen.get().names) on_switch=names />
         {move || unusual_file(lang.get()).map(|_| view! {

@@ -23,7 +23,7 @@ pub fn DictionaryNote(#[prop(into)] wanted: Signal<Wanted>) -> impl IntoView {
         {move || list_is_gone().then(|| view! { <p class="note" role="status" data-testid="list-gone">{text.dictionary.list_gone}</p> })}
         {move || match app.library.state(wanted.get()) {
             Fetch::Idle | Fetch::Ready => ().into_any(),
-            fetch @ Fetch::Loading(percent) => view! {
+            fetch @ (Fetch::Loading(percent) | Fetch::Reading(percent)) => view! {
                 <div class="note" data-testid="dictionary">
                     <span>{fetch.sentence(text)}</span>
                     <progress max="100" value=percent.to_string() aria-label=fetch.sentence(text)></progress>

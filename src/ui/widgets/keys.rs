@@ -49,29 +49,7 @@ pub fn Keys(
             (Some(left), Key::Letter(letter)) => Signal::derive(move || left.with(|left| !is_left(left, letter))),
             _ => Signal::from(false),
         };
-        view! {
-            <button
-                type="button"
-                class="key"
-                tabindex="-1"
-                aria-label=label
-                disabled=gone
-                on:pointerdown=move |event| {
-                    event.prevent_default();
-                    if !gone.get_untracked() {
-                        on_key.run((key,));
-                    }
-                }
-                on:click=move |event| {
-                    // A click without a pointer: from a screen reader or a switch.
-                    if event.detail() == 0 {
-                        on_key.run((key,));
-                    }
-                }
-            >
-                <span class="key-cap">{face}</span>
-            </button>
-        }
+        key_button(label.into(), gone, Callback::new(move |()| on_key.run((key,))), face)
     };
     let rows = rows.into_iter().enumerate().map(|(number, letters)| {
         let letters = letters.chars().map(|letter| {
@@ -86,4 +64,32 @@ pub fn Keys(
         }
     });
     view! { <div class="keys">{rows.collect_view()}</div> }
+}
+
+/// One key. It acts when touched, not when let go, and leaves the focus in the field.
+pub fn key_button(name: Signal<String>, gone: Signal<bool>, on_press: Callback<()>, face: AnyView) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="key"
+            tabindex="-1"
+            aria-label=name
+            disabled=gone
+            on:pointerdown=move |event| {
+                event.prevent_default();
+                if !gone.get_untracked() {
+                    on_press.run(());
+                }
+            }
+            on:click=move |event| {
+                // A click without a pointer: from a screen reader or a switch.
+                if event.detail() == 0 {
+                    on_press.run(());
+                }
+            }
+        >
+            <span class="key-cap">{face}</span>
+        </button>
+    }
+    .into_any()
 }

@@ -21,7 +21,7 @@ pub use choice::{Choice, Switch};
 pub use dictionary::DictionaryNote;
 pub use heading::Heading;
 pub use icon::{Icon, IconButton, Sign};
-pub use keys::{Key, Keys};
+pub use keys::{Key, Keys, key_button};
 pub use qr::QrCode;
 pub use ranking::{Ranked, Ranking, Rounds, longest_section};
 pub use sheet::Sheet;

@@ -35,12 +35,12 @@ pub struct Typing {
 impl Typing {
     /// An empty field with letter keys.
     pub fn new() -> Self {
-        Typing {
-            word: RwSignal::new(String::new()),
-            answer: RwSignal::new(None),
-            own_keys: RwSignal::new(true),
-            field: NodeRef::new(),
-        }
+        Typing::of(RwSignal::default())
+    }
+
+    /// A field with letter keys for a word that is kept elsewhere.
+    pub fn of(word: RwSignal<String>) -> Self {
+        Typing { word, answer: RwSignal::new(None), own_keys: RwSignal::new(true), field: NodeRef::new() }
     }
 
     /// Empties the field for the next word, and takes the focus there.
@@ -78,6 +78,11 @@ impl Typing {
         self.word.update(|word| {
             word.pop();
         });
+    }
+
+    /// Where the field is, for those that look otherwise than [`WordField`].
+    pub fn field(&self) -> NodeRef<Input> {
+        self.field
     }
 
     /// Takes the focus to the field. A browser that refuses leaves it to the Tab key.
