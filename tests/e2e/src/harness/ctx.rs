@@ -21,6 +21,16 @@ pub struct Case {
     pub name: &'static str,
     /// The test itself.
     pub run: for<'a> fn(&'a mut Ctx) -> Running<'a>,
+    /// Whether no other test runs beside it.
+    pub alone: bool,
+}
+
+impl Case {
+    /// The same with no other test beside it: it takes times.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { alone: true, ..self }
+    }
 }
 
 /// A browser and a server of the test's own.

@@ -1,7 +1,6 @@
 // Arguments: a role and a name. Returns the elements that a person with a screen reader would find
 // under them: visible, not hidden from assistive technology, role and name as the platform computes
 // them for the elements that this page uses. A name that ends in `*` stands for all that begin so.
-const [wantedRole, wantedName] = arguments;
 
 const INPUT_ROLES = { button: "button", submit: "button", reset: "button", checkbox: "checkbox",
   radio: "radio", range: "slider", number: "spinbutton", search: "searchbox" };
@@ -16,6 +15,7 @@ const NAMED_BY_CONTENT = new Set(["button", "link", "heading", "checkbox", "radi
   "paragraph", "timer"]);
 
 const squeeze = (text) => text.replace(/\s+/g, " ").trim();
+const [wantedRole, wantedName] = [arguments[0], squeeze(arguments[1])];
 
 function role(element) {
   const explicit = element.getAttribute("role");

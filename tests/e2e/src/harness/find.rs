@@ -188,6 +188,10 @@ impl Browser {
     /// # Errors
     /// The browser refuses for another reason.
     pub async fn click(&self, element: &WebElement) -> Result<Option<()>> {
+        // Some buttons sleep for a moment, so that a double tap does not press them.
+        if unless_it_changed(element.is_enabled().await)? != Some(true) {
+            return Ok(None);
+        }
         let clicked = unless_it_changed(element.click().await)?;
         if clicked.is_none() {
             let script =

@@ -25,6 +25,7 @@ const PICTURE_LIMIT: Duration = Duration::from_secs(20);
 pub struct Runner {
     options: Options,
     /// So many engines work at once; more only make each other slow.
+    jobs: u32,
     places: Semaphore,
 }
 
@@ -50,8 +51,9 @@ impl From<anyhow::Error> for Failure {
 impl Runner {
     /// Prepares a run.
     pub fn new(options: Options) -> Self {
-        let places = Semaphore::new(options.jobs.max(1));
-        Self { options, places }
+        let jobs = u32::try_from(options.jobs.max(1)).unwrap_or(u32::MAX);
+        let places = Semaphore::new(jobs as usize);
+        Self { options, jobs, places }
     }
 
     /// Runs all cases that the filter lets through; whether all passed. The last line counts them.
@@ -85,7 +87,7 @@ impl Runner {
         let mut count = Count::default();
         let mut driver = None;
         for case in cases {
-            let Ok(_place) = self.places.acquire().await else {
+            let Ok(_places) = self.places.acquire_many(if case.alone { self.jobs } else { 1 }).await else {
                 break;
             };
             let start = Instant::now();

@@ -43,6 +43,10 @@ impl Browser {
     /// The frame does not load.
     pub async fn goto_framed(&mut self, url: &str) -> Result<()> {
         self.goto(url).await?;
+        // Firefox's driver taps beside what lies below the edge of the window around the frame.
+        if self.engine == Engine::Firefox {
+            self.driver.set_window_rect(0, 0, 1000, 1000).await?;
+        }
         self.driver.enter_frame(0).await?;
         Ok(())
     }

@@ -6,7 +6,8 @@
 //! - [`People`]: names and seats in the middle of a game.
 //! - [`Lists`]: own word lists.
 //! - [`race`]: the screens of Race.
-//! - [`LeftRace`]: a game of Race that lies in the storage.
+//! - [`scramble`]: the screens of Scramble.
+//! - [`LeftRace`], [`LeftScramble`]: a game that lies in the storage.
 //! - [`Look`]: all that the screens show at one moment, for comparing and for waiting.
 //! - [`words`]: words of the real dictionary that fit a card and a die.
 
@@ -18,12 +19,13 @@ mod people;
 mod plan;
 mod press;
 pub mod race;
+pub mod scramble;
 mod setup;
 mod table;
 mod typing;
 pub mod words;
 
-pub use left::LeftRace;
+pub use left::{Left, LeftRace, LeftScramble};
 pub use lists::Lists;
 pub use look::{Look, Row, Stage};
 pub use people::People;

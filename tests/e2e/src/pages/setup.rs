@@ -144,6 +144,6 @@ impl<'b> Setup<'b> {
     /// # Errors
     /// The button is missing.
     pub async fn start(&self) -> Result<()> {
-        self.browser.tap("button", text().bomb.setup.start).await
+        self.browser.tap("button", text().plan.start).await
     }
 }

@@ -1,11 +1,9 @@
 //! Words of the real dictionary, for typing.
 
 use std::fs;
-use std::io::Read;
 use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
-use flate2::read::GzDecoder;
 use wordbox::rules::bomb::Face;
 use wordbox::words::catalog::{WordFile, word_file};
 use wordbox::words::search::words_for_group;
@@ -32,9 +30,7 @@ pub fn dictionary() -> Result<&'static Dictionary> {
 /// The file is missing or damaged.
 pub fn read(file: Option<&WordFile>) -> Result<Dictionary> {
     let path = format!("{PUBLIC}/{}", file.context("there is no such word file")?.path);
-    let packed = fs::read(&path).with_context(|| format!("no {path}"))?;
-    let mut bytes = Vec::new();
-    GzDecoder::new(packed.as_slice()).read_to_end(&mut bytes).context("the dictionary does not unpack")?;
+    let bytes = fs::read(&path).with_context(|| format!("no {path}"))?;
     Dictionary::from_bytes(bytes).map_err(|cause| anyhow::anyhow!("the dictionary: {cause}"))
 }
 

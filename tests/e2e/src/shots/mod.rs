@@ -12,6 +12,9 @@ mod race_count;
 mod race_phones;
 mod race_play;
 mod race_write;
+mod scramble_set;
+mod scramble_setup;
+mod scramble_solve;
 mod sheet;
 mod spoken;
 mod typed;
@@ -53,6 +56,15 @@ pub fn all() -> Vec<Case> {
         case!(race_write::calling),
         case!(race_write::calling_class),
         case!(race_write::german),
+        case!(scramble_set::cover),
+        case!(scramble_set::setting),
+        case!(scramble_set::longest),
+        case!(scramble_solve::solving),
+        case!(scramble_solve::sizes),
+        case!(scramble_solve::ends),
+        case!(scramble_solve::german),
+        case!(scramble_setup::set_up),
+        case!(scramble_setup::german),
         case!(german::set_up),
         case!(german::round),
         case!(german::words),

@@ -145,7 +145,9 @@ pub async fn c55_mute_is_on_every_screen_and_remembered(ctx: &mut Ctx) -> Result
     ctx.browser.find("button", act.unmute).await?;
     ctx.browser.reload().await?;
     ctx.browser.find("button", act.unmute).await?;
-    for fragment in ["#/", "#/bomb", "#/help/bomb", "#/lists", "#/lists/edit", "#/settings", "#/credits"] {
+    for fragment in
+        ["#/", "#/bomb", "#/scramble", "#/help/scramble", "#/lists", "#/lists/edit", "#/settings", "#/credits"]
+    {
         go(ctx, fragment).await?;
         ctx.browser.tap("button", act.unmute).await?;
         ctx.browser.tap("button", act.mute).await?;

@@ -234,7 +234,7 @@ pub async fn a_spoken_round_by_keyboard_alone(ctx: &mut Ctx) -> Result<()> {
     ctx.browser.test_id("bomb").await?;
     press(ctx, en().bomb.title, Key::Enter).await?;
     ctx.browser.test_id("start").await?;
-    press(ctx, en().bomb.setup.start, Key::Enter).await?;
+    press(ctx, en().plan.start, Key::Enter).await?;
     press(ctx, en().bomb.table.roll, Key::Enter).await?;
     press(ctx, en().bomb.table.light, Key::Space).await?;
     ctx.browser
@@ -266,7 +266,7 @@ pub async fn a_spoken_round_by_keyboard_alone(ctx: &mut Ctx) -> Result<()> {
 }
 
 /// Tabs to what begins with that name, forth or back, and presses a key there. A focus that nobody can see is none.
-async fn press(ctx: &Ctx, name: &str, key: Key) -> Result<()> {
+pub async fn press(ctx: &Ctx, name: &str, key: Key) -> Result<()> {
     let body = "const named = (one) => (one.getAttribute('aria-label') || one.innerText || '').replace(/\\s+/g, ' ').trim().startsWith(arguments[0]); \
         const now = document.activeElement; \
         if (named(now) && now !== document.body) return getComputedStyle(now).outlineStyle === 'none' ? 'unseen' : 'here'; \

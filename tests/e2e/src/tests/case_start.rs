@@ -82,10 +82,10 @@ pub async fn a_panic_shows_an_overlay_with_reload(ctx: &mut Ctx) -> Result<()> {
     ctx.browser.script(panic, vec![]).await?;
     ctx.browser.sees("Something broke, and the page must be loaded again.").await?;
     ctx.browser.sees("a <b>test</b>").await?;
-    ensure!(!ctx.browser.has("button", en().bomb.setup.start).await?, "what is broken can still be reached");
+    ensure!(!ctx.browser.has("button", en().plan.start).await?, "what is broken can still be reached");
     ctx.browser.tap("button", "Reload").await?;
     true_in_page(ctx, "the page to be loaded anew", "return !window.__before").await?;
-    ctx.browser.find("button", en().bomb.setup.start).await.map(drop)
+    ctx.browser.find("button", en().plan.start).await.map(drop)
 }
 
 /// The words of a real panic reach the overlay, also in a build that leaves out where in the source it was: the browser begins

@@ -140,7 +140,7 @@ pub fn stored(key: &str, value: &str) -> String {
 
 /// Waits until typed words can be judged.
 pub async fn dictionary_is_there(ctx: &Ctx) -> Result<()> {
-    let asked = "return performance.getEntriesByType('resource').some((one) => one.name.includes('/words/') && one.responseEnd > 0) \
+    let asked = "return performance.getEntriesByType('mark').some((mark) => mark.name.startsWith('words/')) \
                  && !document.querySelector('[data-testid=dictionary]')";
     ctx.browser
         .wait("the dictionary", async || Ok((ctx.browser.script(asked, vec![]).await? == true).then_some(())))

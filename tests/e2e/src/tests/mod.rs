@@ -23,6 +23,9 @@ mod race_phones;
 mod race_write;
 mod reload;
 mod rooms;
+mod scramble;
+mod scramble_set;
+mod scramble_setup;
 mod setup;
 mod smoke;
 mod spoken;
@@ -54,6 +57,14 @@ pub fn all() -> Vec<Case> {
         case!(setup::names),
         case!(setup::seats_and_numbers),
         case!(setup::the_other_die),
+        case!(scramble_set::c27_the_page_is_covered_before_a_picture_can_be_taken),
+        case!(scramble_set::c27_the_page_is_covered_when_another_window_is_chosen),
+        case!(scramble_set::c50_back_leads_to_the_cover),
+        case!(scramble_set::c48_enter_twice_takes_the_word_once),
+        case!(scramble_set::s4_tiles_are_swapped_dragged_and_moved_by_keys),
+        case!(scramble_set::c47_a_word_can_be_set_on_a_small_phone),
+        case!(scramble_setup::seats_and_numbers),
+        case!(scramble_setup::what_is_set_is_found_again),
         case!(library::german_is_fetched_when_chosen_and_kept),
         case!(library::a_dictionary_that_did_not_come_is_asked_for_again),
         case!(library::unusual_words_count_where_they_are_wanted),
@@ -79,6 +90,7 @@ pub fn all() -> Vec<Case> {
     ]
     .into_iter()
     .chain(race::all())
+    .chain(scramble::all())
     .chain(case_list::all())
     .collect()
 }

@@ -62,7 +62,7 @@ impl RacePlan {
             })
             .await?;
         self.fill_in(browser).await?;
-        browser.tap("button", text().race().setup.start).await?;
+        browser.tap("button", text().plan.start).await?;
         let table = RaceTable::on(browser);
         table.until_stage(RaceStage::Ready).await?;
         Ok(table)

@@ -1,30 +1,42 @@
 //! A class: thirty names, twenty words each, and how long each action takes.
 
-use std::cell::RefCell;
-
-use anyhow::{Context, Result, ensure};
-use serde_json::json;
-use wordbox_e2e::harness::{Browser, Ctx, Engine};
+use anyhow::{Result, ensure};
+use wordbox_e2e::harness::{Ctx, Engine, Scheme};
 use wordbox_e2e::pages::race::words::{nonsense_of, words_of, worth};
 use wordbox_e2e::pages::race::{RaceStage, RaceTable};
 use wordbox_e2e::pages::{Setup, text};
 
+use super::timing::{Times, Watch};
 use crate::tests::case_support::dictionary_is_there;
 
-const ACT: &str = include_str!("act.js");
 const CLASS: usize = 30;
 const WORDS: usize = 20;
 /// So many of them are typed word by word; the others are pasted.
 const TYPED: usize = 2;
 const STOPPER: usize = 6;
 const WORD: &str = "[data-testid=word]";
-/// A slow phone is four times slower than this machine.
-const SLOWER: u32 = 4;
+/// So often the game is played where it is timed.
+const GAMES: usize = 3;
 
 /// Names and lists are pasted and typed, revealed, called out, overruled and counted. In Chromium, slowed down, each of these
-/// is timed: the time for which the page works, so that other programs on this machine do not count. The times are told and
-/// not judged: they are to come below 50 ms, and do not yet.
+/// is timed, those too that open a screen for the first time. The times are told and not judged: they are to come below 50 ms,
+/// and do not yet.
 pub async fn thirty_lists_of_twenty_words(ctx: &mut Ctx) -> Result<()> {
+    let mut times = a_game(ctx).await?;
+    if ctx.browser.engine != Engine::Chromium {
+        return Ok(());
+    }
+    for _ in 1..GAMES {
+        ctx.check().await?;
+        // In a new browser every screen is new again.
+        ctx.take_new_browser(Scheme::Light).await?;
+        times = times.or_better(a_game(ctx).await?)?;
+    }
+    times.tell();
+    Ok(())
+}
+
+async fn a_game(ctx: &mut Ctx) -> Result<Times> {
     ctx.open("#/race").await?;
     let browser = &ctx.browser;
     let words = text().race();
@@ -33,7 +45,7 @@ pub async fn thirty_lists_of_twenty_words(ctx: &mut Ctx) -> Result<()> {
     let names: Vec<String> = (1..=CLASS).map(|number| format!("Team {number}")).collect();
     watch.act("names", "paste", "input.name", &names.join("\n")).await?;
     browser.wait("thirty seats", async || Ok((Setup::on(browser).seats().await? == CLASS).then_some(()))).await?;
-    watch.act("play", "click", words.setup.start, "").await?;
+    watch.act("play", "click", text().plan.start, "").await?;
     let table = RaceTable::on(browser);
     table.until_stage(RaceStage::Ready).await?;
     dictionary_is_there(ctx).await?;
@@ -96,92 +108,5 @@ pub async fn thirty_lists_of_twenty_words(ctx: &mut Ctx) -> Result<()> {
     }
     watch.act("close the round", "click", words.reveal.go_on, "").await?;
     table.until("the next round", |look| matches!(look.stage(), RaceStage::Ready | RaceStage::Podium)).await?;
-    watch.tell();
-    Ok(())
-}
-
-/// Times what is done.
-struct Watch<'b> {
-    browser: &'b Browser,
-    /// What was done, the milliseconds that the page worked, and those that passed.
-    seen: RefCell<Vec<(&'static str, f64, f64)>>,
-    /// The milliseconds of work that asking takes, which is none of the page's.
-    by_itself: f64,
-}
-
-impl<'b> Watch<'b> {
-    /// Slows the page down, where that is possible.
-    async fn on(browser: &'b Browser) -> Result<Self> {
-        if browser.engine == Engine::Chromium {
-            let cdp = browser.driver.cdp();
-            cdp.send_raw("Performance.enable", json!({"timeDomain": "threadTicks"})).await?;
-            cdp.send_raw("Emulation.setCPUThrottlingRate", json!({"rate": SLOWER})).await?;
-        }
-        let mut watch = Self { browser, seen: RefCell::default(), by_itself: 0.0 };
-        for _ in 0..9 {
-            watch.act("nothing", "type", "body", "").await?;
-        }
-        let mut nothing: Vec<f64> = watch.seen.take().iter().map(|(_, work, _)| *work).collect();
-        nothing.sort_by(f64::total_cmp);
-        watch.by_itself = nothing[nothing.len() / 2];
-        println!("asking takes {:.0} ms of work by itself", watch.by_itself);
-        Ok(watch)
-    }
-
-    /// Does one thing as soon as it can be done, and times it.
-    async fn act(&self, name: &'static str, what: &str, place: &str, text: &str) -> Result<()> {
-        let arguments = || vec![json!(what), json!(place), json!(text)];
-        let (worked, passed) = self
-            .browser
-            .wait(&format!("{name}: {place}"), async || {
-                let before = self.work().await?;
-                let passed = self.browser.driver.execute_async(ACT, arguments()).await?;
-                let Some(passed) = passed.json().as_f64() else { return Ok(None) };
-                Ok(Some(((self.work().await? - before - self.by_itself).max(0.0), passed)))
-            })
-            .await?;
-        self.seen.borrow_mut().push((name, worked, passed));
-        Ok(())
-    }
-
-    /// The milliseconds that the page has worked so far.
-    async fn work(&self) -> Result<f64> {
-        if self.browser.engine != Engine::Chromium {
-            return Ok(0.0);
-        }
-        let metrics = self.browser.driver.cdp().send_raw("Performance.getMetrics", json!({})).await?;
-        let metrics = metrics["metrics"].as_array().context("no metrics")?;
-        let task = metrics.iter().find(|metric| metric["name"] == "TaskDuration").context("no TaskDuration")?;
-        Ok(task["value"].as_f64().unwrap_or_default() * 1000.0)
-    }
-
-    /// Tells the times.
-    fn tell(&self) {
-        let seen = self.seen.borrow();
-        let mut kinds: Vec<&str> = seen.iter().map(|(name, ..)| *name).collect();
-        kinds.sort_unstable();
-        kinds.dedup();
-        for kind in kinds {
-            let of_kind = || seen.iter().filter(|(name, ..)| *name == kind);
-            let (work, time) = (of_kind().map(|(_, work, _)| *work), of_kind().map(|(.., time)| *time));
-            println!("{kind} ({}): {} of work, {} in all", of_kind().count(), spread(work), spread(time));
-        }
-        println!(
-            "all ({}): {} of work, {} in all",
-            seen.len(),
-            spread(seen.iter().map(|one| one.1)),
-            spread(seen.iter().map(|one| one.2))
-        );
-    }
-}
-
-/// The 95th percentile and the maximum, in words.
-fn spread(times: impl Iterator<Item = f64> + Clone) -> String {
-    format!("95 % within {:.0} ms, at most {:.0} ms", at_95(times.clone()), times.fold(0.0, f64::max))
-}
-
-fn at_95(times: impl Iterator<Item = f64>) -> f64 {
-    let mut times: Vec<f64> = times.collect();
-    times.sort_by(f64::total_cmp);
-    times.get((times.len() * 95).div_ceil(100).saturating_sub(1)).copied().unwrap_or_default()
+    Ok(watch.times())
 }

@@ -96,7 +96,9 @@ async fn play_round(
     extras.extend(is_mistaken.then(|| ((reveal.mistake)(papers[0].words[4]), -2)));
     ensure!(of_ann == extras, "R5 A, B: {extras:?} are not {of_ann:?}");
     ensure!(called.iter().filter(|list| list.name != NAMES[0]).all(|list| list.extras.is_empty()), "{called:?}");
-    let after = table.to_points().await?;
+    table.to_points().await?;
+    // That comes after the points.
+    let after = table.until("what nobody found", |look| look.text("missed").is_some()).await?;
     let missed = after.shown("missed")?;
     let first = missed.split(", ").next().unwrap_or_default();
     let found = |word: &&str| papers.iter().any(|paper| paper.words.contains(word));
@@ -118,7 +120,7 @@ pub async fn only_the_points(ctx: &mut Ctx) -> Result<()> {
     let browser = table.browser();
     browser.tap_id("look-up").await?;
     let word = words_of(&letters)?[0];
-    let points = (words.points)(i32::try_from(word.len())? - 3);
+    let points = (text().table.points)(i32::try_from(word.len())? - 3);
     for (asked, answer) in [(word, (words.counts)(word, &points)), ("zzzz", no_z)] {
         browser.overwrite(words.look_up_title, asked).await?;
         browser.tap("button", words.look_up).await?;
@@ -131,7 +133,7 @@ pub async fn only_the_points(ctx: &mut Ctx) -> Result<()> {
     for (place, number) in [(0, "3"), (3, "2"), (6, "1")] {
         browser.overwrite(words.lengths[place], number).await?;
     }
-    let told = (words.points)(3 + 8 + 7);
+    let told = (text().table.points)(3 + 8 + 7);
     table.until(&told, |look| look.text("tally") == Some(&told)).await?;
     browser.tap("switch", &format!("{}*", words.mistake)).await?;
     table.all_lists().await?;

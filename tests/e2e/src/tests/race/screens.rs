@@ -11,7 +11,7 @@ use wordbox_e2e::pages::race::{RaceLook, RacePlan, RaceStage, RaceTable};
 use wordbox_e2e::pages::{ENTER, text};
 
 use super::games::{phases, rolled};
-use crate::tests::case_layout::all_visible;
+use crate::tests::case_layout::{all_visible, hold};
 use crate::tests::case_support::{go, stored, true_in_page};
 
 /// C44, C50: every screen is left in every phase, by link and by Back, and the table is found again as it was.
@@ -39,13 +39,14 @@ pub async fn c44_every_screen_is_left_in_every_phase(ctx: &mut Ctx) -> Result<()
     Ok(())
 }
 
-/// The table when all has been told; a pause ends by a tap. What is counted up is left out.
+/// The table when all has been told; a pause ends by a tap. What is counted up is left out, and what nobody found, which comes
+/// after the points.
 async fn at_the_table(ctx: &Ctx) -> Result<RaceLook> {
     let table = RaceTable::on(&ctx.browser);
     let there = |look: &RaceLook| !matches!(look.stage(), RaceStage::Elsewhere | RaceStage::Home | RaceStage::Setup);
     let look = table.until("the table", there).await?;
     let look = if look.stage() == RaceStage::Paused { table.go_on().await? } else { look };
-    Ok(look.without(&["called"]))
+    Ok(look.without(&["called", "missed"]))
 }
 
 async fn away(ctx: &Ctx) -> Result<()> {
@@ -67,7 +68,7 @@ pub async fn c36_with_storage_that_throws_race_plays(ctx: &mut Ctx) -> Result<()
     browser.tap("button", text().act.home).await?;
     browser.test_id("continue").await?;
     browser.sees(text().notes.not_saved).await?;
-    browser.sees(&(text().race().play.left)(1)).await?;
+    browser.sees(&(text().table.left)(text().race().title, 1)).await?;
     browser.tap_id("continue").await?;
     let back = table.until("the table", |look| matches!(look.stage(), RaceStage::Paused | RaceStage::Racing)).await?;
     let back = if back.stage() == RaceStage::Paused { table.go_on().await? } else { back };
@@ -125,11 +126,6 @@ pub async fn c47_lists_and_calls_above_an_open_keyboard(ctx: &mut Ctx) -> Result
     all_visible(ctx, &needed).await
 }
 
-async fn hold(ctx: &Ctx, width: u32, height: u32) -> Result<()> {
-    let body = "frameElement.width = arguments[0]; frameElement.height = arguments[1]";
-    ctx.browser.script(body, vec![json!(width), json!(height)]).await.map(drop)
-}
-
 /// Letters are read across a room. Assumed: a picture two metres wide, a reader eight metres away, and capitals that are to be
 /// seen under 15 minutes of arc, three times what sharp eyes can just tell apart.
 pub async fn letters_are_read_from_eight_metres(ctx: &mut Ctx) -> Result<()> {
@@ -164,7 +160,7 @@ pub async fn a_german_round(ctx: &mut Ctx) -> Result<()> {
     browser.find("heading", words.title).await?;
     browser.fill(&(text.roster.name)(1), "Jörg").await?;
     browser.fill(&(text.roster.name)(2), "Zoë").await?;
-    browser.tap("button", words.setup.start).await?;
+    browser.tap("button", text.plan.start).await?;
     let table = RaceTable::on(browser);
     let letters = table.press_to(words.play.roll, RaceStage::Racing).await?.texts("letters");
     let dictionary = german()?;

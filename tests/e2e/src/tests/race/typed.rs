@@ -65,7 +65,7 @@ pub async fn a_game_alone(ctx: &mut Ctx) -> Result<()> {
     table.until("the word to count", |look| look.called().first().is_some_and(|list| list.total == all)).await?;
     table.to_points().await?;
     let end = table.close().await?;
-    let points = (text().race().count.points)(i32::try_from(all)?);
+    let points = (text().table.points)(i32::try_from(all)?);
     ensure!(all < 10 || end.shown("winner")? == (text().race().reveal.alone)(&points, 1), "{end:?}");
     ensure!((end.stage() == RaceStage::Podium) == (all >= 10), "R6: {all} points: {end:?}");
     Ok(())
