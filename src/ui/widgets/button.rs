@@ -33,6 +33,9 @@ pub fn Button(
             fields::focus_in_place(&button);
         }
     });
+    if next {
+        on_cleanup(fields::let_go);
+    }
     view! {
         // Sheets look for `autofocus` when they open.
         <button node_ref=button autofocus=next type="button" class=class data-testid=test disabled=disabled on:click=move |_| on_press.run(())>

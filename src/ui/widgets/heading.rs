@@ -3,6 +3,8 @@
 use leptos::html::H1;
 use leptos::prelude::*;
 
+use crate::ports::fields;
+
 /// Has the focus when the screen appears, so that a screen reader says where one is and Tab goes on from there.
 #[component]
 pub fn Heading(
@@ -17,6 +19,7 @@ pub fn Heading(
             let _ = heading.focus();
         }
     });
+    on_cleanup(fields::let_go);
     view! {
         <h1 node_ref=heading class=class tabindex="-1" data-testid=test>
             <bdi>{move || words.get()}</bdi>

@@ -117,6 +117,7 @@ pub fn WordField(
             let _ = field.focus();
         }
     });
+    on_cleanup(fields::let_go);
     let key_down = move |event: KeyboardEvent| {
         if fields::is_sent_by(&event) {
             on_send.run(());
