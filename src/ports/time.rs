@@ -86,8 +86,8 @@ pub async fn breathe() {
     drop(JsFuture::from(promise).await);
 }
 
-/// Waits until what has changed by now can be seen.
-pub async fn painted() {
+/// Waits until just before the next frame: what has changed by now is laid out then, once.
+pub async fn before_frame() {
     let promise = Promise::new(&mut |resolve: Function, _reject| {
         let asked = window().map(|window| window.request_animation_frame(&resolve));
         if !matches!(asked, Some(Ok(_))) {
@@ -95,7 +95,11 @@ pub async fn painted() {
         }
     });
     drop(JsFuture::from(promise).await);
-    // That was just before the frame.
+}
+
+/// Waits until what has changed by now can be seen.
+pub async fn painted() {
+    before_frame().await;
     breathe().await;
 }
 

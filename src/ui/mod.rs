@@ -5,6 +5,7 @@
 //! - [`library`]: fetches the dictionaries and keeps them.
 //! - `widgets`: what several screens are made of.
 //! - [`lists`]: own word lists, their screens and what set-ups need of them.
+//! - `frame`: what is not urgent waits for a frame.
 //! - `table`: what the tables and set-ups of all games have in common.
 //! - `home`: the first screen.
 //! - [`rooms`]: everything else, a part of the program that is fetched when home is there; `door` is the way in.
@@ -14,6 +15,7 @@ pub mod app;
 mod bomb;
 mod credits;
 pub mod door;
+mod frame;
 mod help;
 mod home;
 pub mod host;

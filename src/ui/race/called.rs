@@ -2,6 +2,7 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::reveal::open_lists;
 use super::word_sheet::WordSheet;
@@ -13,6 +14,7 @@ use crate::rules::race::{View, Way};
 use crate::rules::roster::PlayerId;
 use crate::session::settings::Motion;
 use crate::ui::app::text;
+use crate::ui::frame::a_frame_later;
 use crate::ui::table::signed;
 use crate::ui::widgets::{IconButton, Sign};
 
@@ -34,10 +36,10 @@ struct Calling {
     names: Memo<Vec<(PlayerId, String)>>,
     /// The list that is called out.
     now: Memo<Option<usize>>,
-    /// How many items of it have been told.
+    /// The list that is still large besides: it becomes small a frame later, so that the one after it is there sooner.
+    leaving: ReadSignal<Option<usize>>,
+    /// How many items of the list that is called out have been told.
     told: RwSignal<usize>,
-    /// Milliseconds from one of them to the next.
-    step: RwSignal<usize>,
     /// The word that people want to do something about.
     chosen: RwSignal<Option<Place>>,
     shortest: usize,
@@ -70,6 +72,9 @@ pub fn CalledLists(
     large: bool,
     /// The list that was told last, so that none is told again.
     last_told: RwSignal<Option<usize>>,
+    /// Whether they only are still there.
+    #[prop(into, default = Signal::from(false))]
+    hidden: Signal<bool>,
 ) -> impl IntoView {
     let seat = Seat::here();
     let names = Memo::new(move |_| {
@@ -81,13 +86,13 @@ pub fn CalledLists(
     let config = untrack(|| seat.read(|view| (usize::from(view.config.shortest), view.config.way)));
     let (shortest, way) = config.unwrap_or((0, Way::Paper));
     let by_hand = matches!(way, Way::Paper | Way::Phones);
-    let (told, step, chosen) = (RwSignal::new(ALL), RwSignal::new(0), RwSignal::new(None));
-    let calling = Calling { seat, names, now, told, step, chosen, shortest, by_hand };
+    let (leaving, told, chosen) = (a_frame_later(None, now), RwSignal::new(ALL), RwSignal::new(None));
+    let calling = Calling { seat, names, now, leaving, told, chosen, shortest, by_hand };
     let top = NodeRef::<Div>::new();
     tell_one_by_one(calling, last_told, top);
     view! {
         <h1 class="unseen">{words().reveal.lists}</h1>
-        <div class="lists" node_ref=top class:with-now=move || now.get().is_some()>
+        <div class="lists" hidden=hidden node_ref=top class:with-now=move || now.get().is_some()>
             // The newest comes first: each is drawn once, when it is opened.
             <For each=move || (0..open.get()).rev() key=|place| *place children=move |place| panel(calling, place) />
         </div>
@@ -97,7 +102,7 @@ pub fn CalledLists(
 
 /// Tells the items of the newest list one after the other, and everybody who it is whose.
 fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: NodeRef<Div>) {
-    let Calling { seat, now, told, step, .. } = calling;
+    let Calling { seat, now, told, .. } = calling;
     let app = seat.app;
     let timer = StoredValue::new_local(None::<Timer>);
     Effect::new(move |_| {
@@ -117,16 +122,18 @@ fn tell_one_by_one(calling: Calling, last_told: RwSignal<Option<usize>>, top: No
         // One that is shown again, as after a step that was taken back, has been told.
         let is_new = last_told.get_untracked() < now;
         last_told.set(now);
-        step.set(0);
         if let Some(top) = top.get_untracked().filter(|_| is_new) {
-            top.scroll_into_view();
+            spawn_local(async move {
+                time::before_frame().await;
+                top.scroll_into_view();
+            });
         }
         if is_calm || !is_new {
             return;
         }
-        step.set(STEP.min(WHOLE_LIST / items.len()));
+        let step = STEP.min(WHOLE_LIST / items.len());
         told.set(0);
-        timer.set_value(Some(time::every(step.get_untracked() as f64, move || {
+        timer.set_value(Some(time::every(step as f64, move || {
             let so_far = told.get_untracked() + 1;
             if items.get(so_far - 1).is_some_and(|points| *points != 0) {
                 app.audio(|audio| audio.click());
@@ -149,29 +156,29 @@ fn items(list: &ListResult) -> Vec<i32> {
 /// A list that is open, drawn anew when the table decides something about it.
 fn panel(calling: Calling, place: usize) -> AnyView {
     let list = Memo::new(move |_| calling.list(place));
-    let is_now = Memo::new(move |_| calling.now.get() == Some(place));
-    let step = calling.step;
+    let is_large = move || calling.now.get() == Some(place) || calling.leaving.get() == Some(place);
+    let told = Memo::new(move |_| if calling.now.get() == Some(place) { calling.told.get() } else { ALL });
     view! {
-        <section class="told-list" data-testid="list" class:now=move || is_now.get() style:--step=move || is_now.get().then(|| format!("{}ms", step.get()))>
-            {move || list.get().map(|(list, stopped)| drawn(calling, place, is_now, list, stopped))}
+        <section class="told-list" data-testid="list" class:now=is_large class:telling=move || told.get() != ALL>
+            {move || list.get().map(|(list, stopped)| drawn(calling, place, told, list, stopped))}
         </section>
     }
     .into_any()
 }
 
 /// A list with all its words, and what they come to.
-fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult, stopped: bool) -> AnyView {
+fn drawn(calling: Calling, place: usize, told: Memo<usize>, list: ListResult, stopped: bool) -> AnyView {
     let reveal = &words().reveal;
     let items = items(&list);
     let whole = list.total;
     let total = move || {
-        let told = if is_now.get() { calling.told.get() } else { ALL };
+        let told = told.get();
         if told >= items.len() { whole } else { items.iter().take(told).sum() }.to_string().replace('-', "−")
     };
     let forgotten = list.words.len();
     let can_add = calling.by_hand && list.tally.is_none();
     let told_mistake = (list.penalty != 0).then(|| penalty(calling, &list));
-    let lines = list.words.iter().enumerate().map(|(at, word)| line(calling, (place, at), word));
+    let lines = list.words.iter().enumerate().map(|(at, word)| line(calling, (place, at), told, word));
     view! {
         <header class="told-head">
             <h2><bdi>{calling.name(list.player)}</bdi></h2>
@@ -185,21 +192,21 @@ fn drawn(calling: Calling, place: usize, is_now: Memo<bool>, list: ListResult, s
         <ul class="told-words">{lines.collect_view()}</ul>
         {stopped.then(|| {
             let sentence = if list.bonus == 0 { reveal.too_few } else { reveal.called_stop };
-            extra(forgotten, sentence.to_owned(), list.bonus)
+            extra(forgotten, told, sentence.to_owned(), list.bonus)
         })}
-        {told_mistake.map(|sentence| extra(forgotten + 1, sentence, list.penalty))}
+        {told_mistake.map(|sentence| extra(forgotten + 1, told, sentence, list.penalty))}
     }
     .into_any()
 }
 
-/// When the item of a list comes that stands in this place.
-fn delay(at: usize) -> String {
-    format!("calc({at} * var(--step))")
+/// Whether the item of a list that stands in this place is still to come.
+fn comes_later(at: usize, told: Memo<usize>) -> impl Fn() -> bool + Copy + Send + Sync {
+    move || told.get() < at
 }
 
 /// Points beside what they are for.
-fn extra(at: usize, what: String, points: i32) -> impl IntoView {
-    view! { <p class="told-extra" style:animation-delay=delay(at)><span>{what}</span><span class="told-points">{signed(points)}</span></p> }
+fn extra(at: usize, told: Memo<usize>, what: String, points: i32) -> impl IntoView {
+    view! { <p class="told-extra" class:to-come=comes_later(at, told)><span>{what}</span><span class="told-points">{signed(points)}</span></p> }
 }
 
 /// The mistake that cost the stopper two points (R5 B).
@@ -213,7 +220,7 @@ fn penalty(calling: Calling, list: &ListResult) -> String {
 }
 
 /// A word with what became of it and its points (C22).
-fn line(calling: Calling, place: Place, word: &WordResult) -> impl IntoView {
+fn line(calling: Calling, place: Place, told: Memo<usize>, word: &WordResult) -> impl IntoView {
     let spelt = calling.seat.spelt(&word.word);
     let note = fate_note(word, &spelt, calling.shortest, NAMES, &|id| calling.name(id));
     let points = if let Fate::Scored { points } = word.fate { signed(points) } else { "–".to_owned() };
@@ -223,7 +230,7 @@ fn line(calling: Calling, place: Place, word: &WordResult) -> impl IntoView {
         Fate::Refused(_) => "told-word struck refused",
     };
     view! {
-        <li style:animation-delay=delay(place.1)>
+        <li class:to-come=comes_later(place.1, told)>
             <button type="button" class=class on:click=move |_| calling.chosen.set(Some(place))>
                 <span class="said-word">{spelt}</span>
                 {(!note.is_empty()).then(|| view! { <bdi class="told-note">{note}</bdi> })}

@@ -7,6 +7,7 @@ use super::summary::Summary;
 use super::{Seat, words};
 use crate::rules::race::view::{RoundResult, Stage};
 use crate::rules::race::{Action, View, Way};
+use crate::ui::frame::a_frame_later;
 use crate::ui::table::{MenuButton, UndoButton};
 use crate::ui::widgets::{Bar, Button, comes_late};
 
@@ -27,6 +28,9 @@ pub fn Revealing() -> impl IntoView {
     let heard = untrack(|| seat.read(|view| view.config.way == Way::Turns)).unwrap_or_default();
     let counted = RwSignal::new(heard);
     let told = RwSignal::new(None);
+    // Hundreds of words take a while to leave, and the points are waited for.
+    let were_counted = a_frame_later(heard, counted);
+    let listed = Memo::new(move |_| !counted.get() || !were_counted.get());
     let title = Signal::derive(move || seat.read(|view| (words().reveal.round)(view.round)).unwrap_or_default());
     view! {
         <main class="screen table race counting">
@@ -34,11 +38,8 @@ pub fn Revealing() -> impl IntoView {
                 <UndoButton />
                 <MenuButton />
             </Bar>
-            {move || if counted.get() {
-                view! { <Summary counted /> }.into_any()
-            } else {
-                view! { <CalledLists large=!heard last_told=told /><Ways counted /> }.into_any()
-            }}
+            {move || listed.get().then(|| view! { <CalledLists large=!heard last_told=told hidden=counted /> })}
+            {move || if counted.get() { view! { <Summary counted /> }.into_any() } else { view! { <Ways counted /> }.into_any() }}
         </main>
     }
 }

@@ -3,15 +3,14 @@
 use std::collections::BinaryHeap;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::reveal::open_lists;
 use super::standings::Standings;
 use super::{Seat, words};
-use crate::ports::time;
 use crate::rules::race::missed::missed;
 use crate::rules::race::view::{Fate, WordResult};
 use crate::rules::race::{Action, View};
+use crate::ui::frame::a_frame_later;
 use crate::ui::lists::keep_button;
 use crate::ui::widgets::{Button, comes_late};
 use crate::words::Letters;
@@ -28,11 +27,7 @@ pub fn Summary(counted: RwSignal<bool>) -> impl IntoView {
     let reveal = &words().reveal;
     let goal = move || seat.read(|view| (reveal.goal)(view.config.goal));
     // The points are seen at once; the search for what nobody found takes a while.
-    let seen = RwSignal::new(false);
-    spawn_local(async move {
-        time::painted().await;
-        seen.try_set(true);
-    });
+    let seen = a_frame_later(false, true);
     let kept = untrack(|| seat.read(|view| (view.config.lang, let_count(view))));
     view! {
         <div class="middle summary">
