@@ -21,15 +21,15 @@ pub struct Case {
     pub name: &'static str,
     /// The test itself.
     pub run: for<'a> fn(&'a mut Ctx) -> Running<'a>,
-    /// Whether no other test runs beside it.
-    pub alone: bool,
+    /// The engine in which no other test runs beside it.
+    pub alone: Option<Engine>,
 }
 
 impl Case {
-    /// The same with no other test beside it: it takes times.
+    /// The same with no other test beside it in this engine: it takes times there.
     #[must_use]
-    pub fn alone(self) -> Self {
-        Self { alone: true, ..self }
+    pub fn alone_in(self, engine: Engine) -> Self {
+        Self { alone: Some(engine), ..self }
     }
 }
 
@@ -45,13 +45,22 @@ pub struct Ctx {
 }
 
 impl Ctx {
-    /// Starts both.
+    /// Starts the server, and the browser unless there is one from the test before.
     ///
     /// # Errors
     /// The page is not built, or the browser does not start.
-    pub async fn start(engine: Engine, driver: &Driver, dist: &std::path::Path, pictures: PathBuf) -> Result<Self> {
+    pub async fn start(
+        engine: Engine,
+        driver: &Driver,
+        browser: Option<Browser>,
+        dist: &std::path::Path,
+        pictures: PathBuf,
+    ) -> Result<Self> {
         let site = TestSite::start(dist)?;
-        let browser = Browser::open(engine, driver.url(), Scheme::Light).await?;
+        let browser = match browser {
+            Some(browser) => browser,
+            None => Browser::open(engine, driver.url(), Scheme::Light).await?,
+        };
         Ok(Self { browser, site, pictures, driver_url: driver.url().to_owned() })
     }
 

@@ -28,7 +28,7 @@ macro_rules! case {
         $crate::harness::Case {
             name: concat!(stringify!($module), "::", stringify!($function)),
             run: |ctx| Box::pin($module::$function(ctx)),
-            alone: false,
+            alone: None,
         }
     };
 }

@@ -11,6 +11,7 @@ use anyhow::{Context, Result, anyhow};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use super::browser::Browser;
 use super::ctx::{Case, Ctx, Running};
 use super::driver::Driver;
 use super::engine::Engine;
@@ -27,6 +28,24 @@ pub struct Runner {
     /// So many engines work at once; more only make each other slow.
     jobs: u32,
     places: Semaphore,
+}
+
+/// What one engine's tests are run with, one after the other.
+#[derive(Default)]
+struct Lane {
+    driver: Option<Driver>,
+    /// The browser of the last test, if that went well.
+    browser: Option<Browser>,
+}
+
+impl Lane {
+    /// The next test gets everything new: a browser may hang, and its driver too.
+    async fn clear(&mut self) {
+        if let Some(browser) = self.browser.take() {
+            browser.close().await;
+        }
+        self.driver = None;
+    }
 }
 
 #[derive(Default)]
@@ -85,19 +104,20 @@ impl Runner {
     /// All cases on one engine, one after the other: some drivers serve one browser at a time.
     async fn run_lane(&self, engine: Engine, cases: &[Case]) -> Count {
         let mut count = Count::default();
-        let mut driver = None;
+        let mut tools = Lane::default();
         for case in cases {
-            let Ok(_places) = self.places.acquire_many(if case.alone { self.jobs } else { 1 }).await else {
+            let Ok(_places) = self.places.acquire_many(if case.alone == Some(engine) { self.jobs } else { 1 }).await
+            else {
                 break;
             };
             let start = Instant::now();
-            let mut outcome = self.run_case(engine, &mut driver, case).await;
+            let mut outcome = self.run_case(engine, &mut tools, case).await;
             if let Err(Failure { cause, page_is_at_fault: false }) = &outcome {
                 // Three browsers share a slow machine, and a driver may lose what it looked at. A second try is said
                 // aloud, and there is none for what the page itself did wrong.
                 println!("UNSTEADY {} ({}), once more: {cause:#}", case.name, engine.name());
-                driver = None;
-                outcome = self.run_case(engine, &mut driver, case).await;
+                tools.clear().await;
+                outcome = self.run_case(engine, &mut tools, case).await;
             }
             let seconds = start.elapsed().as_secs_f64();
             match outcome {
@@ -108,21 +128,21 @@ impl Runner {
                 Err(Failure { cause, .. }) => {
                     count.failed += 1;
                     println!("FAILED {} ({}) {seconds:.1}s: {cause:#}", case.name, engine.name());
-                    // The browser may hang: the next case gets a new driver.
-                    driver = None;
+                    tools.clear().await;
                 }
             }
         }
+        tools.clear().await;
         count
     }
 
-    async fn run_case(&self, engine: Engine, driver: &mut Option<Driver>, case: &Case) -> Result<(), Failure> {
-        let mut ctx = match self.start(engine, driver).await {
+    async fn run_case(&self, engine: Engine, tools: &mut Lane, case: &Case) -> Result<(), Failure> {
+        let mut ctx = match self.start(engine, tools).await {
             Ok(ctx) => ctx,
             Err(_) => {
                 // Once more from the start: a browser now and then fails to come up.
-                *driver = None;
-                self.start(engine, driver).await?
+                tools.clear().await;
+                self.start(engine, tools).await?
             }
         };
         let test = caught((case.run)(&mut ctx));
@@ -147,17 +167,20 @@ impl Runner {
                 println!("picture: {}", file.display());
             }
         }
-        ctx.browser.close().await;
+        match outcome {
+            Ok(()) => tools.browser = ctx.browser.for_next_test().await,
+            Err(_) => ctx.browser.close().await,
+        }
         outcome.map_err(|cause| Failure { cause, page_is_at_fault })
     }
 
-    async fn start(&self, engine: Engine, driver: &mut Option<Driver>) -> Result<Ctx> {
-        if driver.is_none() {
-            *driver = Some(Driver::start(engine).await?);
+    async fn start(&self, engine: Engine, tools: &mut Lane) -> Result<Ctx> {
+        if tools.driver.is_none() {
+            tools.driver = Some(Driver::start(engine).await?);
         }
-        let driver = driver.as_ref().context("a driver was just started")?;
+        let driver = tools.driver.as_ref().context("a driver was just started")?;
         let pictures = self.options.shots.clone().unwrap_or_else(reports);
-        Ctx::start(engine, driver, &self.options.dist, pictures).await
+        Ctx::start(engine, driver, tools.browser.take(), &self.options.dist, pictures).await
     }
 }
 

@@ -88,7 +88,7 @@ impl TestSite {
             prefix: PREFIX.into(),
             intercept: Some(Arc::new(move |request, plain| answer(&answering, request, plain))),
         };
-        let server = Server::start(site.clone(), 0).context("no port for the test server")?;
+        let server = on_new_port(&site).context("no port for the test server")?;
         Ok(Self { site, shared, port: server.port(), server: Some(server) })
     }
 
@@ -226,6 +226,21 @@ impl State {
             self.files.iter().map(|(path, bytes)| PageFile { path: path.clone(), bytes: bytes.clone() }).collect();
         self.worker = precache::fill(&self.template, &list).map_err(|cause| anyhow!(cause))?;
         Ok(())
+    }
+}
+
+/// Serves on a port that none of these servers had before: a browser that is used again may still know the page of that one.
+fn on_new_port(site: &Site) -> std::io::Result<Server> {
+    static HAD: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    let mut had = HAD.lock().unwrap_or_else(PoisonError::into_inner);
+    // Those that others had are kept until there is a new one, so that they are not given out again.
+    let mut old = Vec::new();
+    loop {
+        let server = Server::start(site.clone(), 0)?;
+        if had.insert(server.port()) {
+            return Ok(server);
+        }
+        old.push(server);
     }
 }
 

@@ -27,7 +27,7 @@ use self::{
     typed as race_typed,
 };
 use wordbox_e2e::case;
-use wordbox_e2e::harness::Case;
+use wordbox_e2e::harness::{Case, Engine};
 
 /// All of them in the order in which they run.
 pub fn all() -> Vec<Case> {
@@ -54,6 +54,6 @@ pub fn all() -> Vec<Case> {
         case!(race_screens::c47_lists_and_calls_above_an_open_keyboard),
         case!(race_screens::letters_are_read_from_eight_metres),
         case!(race_screens::a_german_round),
-        case!(race_class::thirty_lists_of_twenty_words).alone(),
+        case!(race_class::thirty_lists_of_twenty_words).alone_in(Engine::Chromium),
     ]
 }

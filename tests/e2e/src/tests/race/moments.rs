@@ -134,7 +134,9 @@ async fn stopped(ctx: &Ctx) -> Result<usize> {
 
 /// C29: however often the letters are shuffled, they stay the same letters, and no three that stand together are a word.
 pub async fn c29_a_shuffle_never_spells_a_word(ctx: &mut Ctx) -> Result<()> {
-    let table = RacePlan::of(Way::Paper, &["Ann", "Bo"]).play(ctx).await?;
+    RacePlan::of(Way::Paper, &["Ann", "Bo"]).play(ctx).await?;
+    dictionary_is_there(ctx).await?;
+    let table = RaceTable::on(&ctx.browser);
     let mut last = table.roll().await?.texts("letters");
     let mut sorted = last.clone();
     sorted.sort();

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use serde_json::json;
 use wordbox_e2e::harness::{Browser, Engine};
 
@@ -93,18 +93,6 @@ impl<'b> Watch<'b> {
 pub struct Times(Vec<Time>);
 
 impl Times {
-    /// Of each thing the better time of two games in which the same was done. What else runs on a machine comes and goes;
-    /// what the page itself needs, it needs each time.
-    ///
-    /// # Errors
-    /// It was not the same.
-    pub fn or_better(self, other: Times) -> Result<Times> {
-        let kinds = |times: &Times| times.0.iter().map(|time| time.kind).collect::<Vec<_>>();
-        ensure!(kinds(&self) == kinds(&other), "{:?} is not {:?}", kinds(&self), kinds(&other));
-        let better = |(one, other): (Time, Time)| if other.whole < one.whole { other } else { one };
-        Ok(Times(self.0.into_iter().zip(other.0).map(better).collect()))
-    }
-
     /// Tells the times: of each kind, and which of them are felt.
     pub fn tell(&self) {
         let mut kinds: Vec<&str> = self.0.iter().map(|time| time.kind).collect();
