@@ -122,7 +122,7 @@ fn steps(tools: &Toolbox) -> Vec<Step> {
         },
         Step {
             name: "end to end",
-            usually: "10 minutes",
+            usually: "half an hour",
             if_it_fails: "run `cargo xtask e2e --no-build --engine ENGINE NAME`; target/report has a picture",
             work: Work::Tests(browser_tests::command(tools, &[])),
         },

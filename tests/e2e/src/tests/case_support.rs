@@ -147,6 +147,11 @@ pub async fn dictionary_is_there(ctx: &Ctx) -> Result<()> {
         .await
 }
 
+/// For scripts: `later` calls when what came of a tap is in the page, and waits for no frame. Two taps are quick then, however
+/// long a busy machine takes for a frame.
+pub const LATER: &str = "const later = (call) => { const channel = new MessageChannel(); \
+    channel.port1.onmessage = call; channel.port2.postMessage(null); }; ";
+
 /// Puts a text into an element exactly as it is, as a suggestion of the phone's keyboard would.
 pub async fn put(ctx: &Ctx, selector: &str, text: &str) -> Result<()> {
     let body = "const field = document.querySelector(arguments[0]); if (!field) return false; \

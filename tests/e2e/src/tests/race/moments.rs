@@ -11,7 +11,7 @@ use wordbox_e2e::pages::{LeftRace, text};
 
 use super::games::{ANN, FACES, LISTS, config, events, rolled};
 use super::hidden;
-use crate::tests::case_support::{CLOCK, dictionary_is_there, put};
+use crate::tests::case_support::{CLOCK, LATER, dictionary_is_there, put};
 
 const WORD: &str = "[data-testid=word]";
 /// Sends what is typed, and calls STOP, without a moment between the two.
@@ -86,16 +86,17 @@ pub async fn c48_a_double_tap_is_one_tap(ctx: &mut Ctx) -> Result<()> {
     dictionary_is_there(ctx).await?;
     let table = RaceTable::on(&ctx.browser);
     table.until_stage(RaceStage::Ready).await?;
-    // The second tap comes when the screen has been drawn: it meets what lies there now.
+    // The second tap comes when the screen is there: it meets what lies there now.
     let twice = "const done = arguments[0], roll = document.querySelector('[data-testid=roll]'); roll.click(); \
-        requestAnimationFrame(() => requestAnimationFrame(() => { \
+        later(() => { \
           const stops = document.querySelectorAll('[data-testid=stop], [data-testid=together]'); \
-          for (const stop of stops) stop.click(); done(stops.length); }))";
+          for (const stop of stops) stop.click(); done(stops.length); })";
+    let twice = [LATER, twice].concat();
     let stops = ctx
         .browser
         .wait("the roll", async || {
             // Before the dictionary is there nothing is rolled.
-            let stops = ctx.browser.driver.execute_async(twice, vec![]).await?.json().as_u64();
+            let stops = ctx.browser.driver.execute_async(&twice, vec![]).await?.json().as_u64();
             Ok(stops.filter(|stops| *stops > 0))
         })
         .await?;
@@ -113,11 +114,12 @@ pub async fn c48_a_double_tap_is_one_tap(ctx: &mut Ctx) -> Result<()> {
         "the first one counts: {collecting:?}"
     );
     let reveal = "const done = arguments[0], reveal = document.querySelector('[data-testid=reveal]'); \
-        if (!reveal || reveal.disabled) return done(false); reveal.click(); requestAnimationFrame(() => requestAnimationFrame(() => { \
-          for (const next of document.querySelectorAll('[data-testid=call-out]')) next.click(); done(true); }))";
+        if (!reveal || reveal.disabled) return done(false); reveal.click(); later(() => { \
+          for (const next of document.querySelectorAll('[data-testid=call-out]')) next.click(); done(true); })";
+    let reveal = [LATER, reveal].concat();
     ctx.browser
         .wait("the reveal", async || {
-            Ok((ctx.browser.driver.execute_async(reveal, vec![]).await?.json() == &json!(true)).then_some(()))
+            Ok((ctx.browser.driver.execute_async(&reveal, vec![]).await?.json() == &json!(true)).then_some(()))
         })
         .await?;
     let first = table.until_stage(RaceStage::Revealing).await?;

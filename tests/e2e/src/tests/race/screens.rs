@@ -44,8 +44,11 @@ pub async fn c44_every_screen_is_left_in_every_phase(ctx: &mut Ctx) -> Result<()
 async fn at_the_table(ctx: &Ctx) -> Result<RaceLook> {
     let table = RaceTable::on(&ctx.browser);
     let there = |look: &RaceLook| !matches!(look.stage(), RaceStage::Elsewhere | RaceStage::Home | RaceStage::Setup);
-    let look = table.until("the table", there).await?;
-    let look = if look.stage() == RaceStage::Paused { table.go_on().await? } else { look };
+    if table.until("the table", there).await?.stage() == RaceStage::Paused {
+        table.go_on().await?;
+    }
+    // A button that has just come waits for a moment.
+    let look = table.until("STOP", |look| look.stage() != RaceStage::Racing || look.can("stop")).await?;
     Ok(look.without(&["called", "missed"]))
 }
 
