@@ -13,6 +13,8 @@ mod happening;
 mod lists;
 #[path = "race/properties.rs"]
 mod properties;
+#[path = "common/readable.rs"]
+mod readable;
 #[path = "common/record.rs"]
 mod record;
 #[path = "race/saves.rs"]

@@ -7,10 +7,13 @@ mod damage;
 mod damaged;
 #[path = "saves/nonsense.rs"]
 mod nonsense;
+#[path = "common/readable.rs"]
+mod readable;
 #[path = "common/record.rs"]
 mod record;
 
 use common::{dealt, roster};
+use readable::{parsed, written};
 use serde_json::{Value, json};
 use wordbox::rules::Game as _;
 use wordbox::rules::bomb::view::Stage;
@@ -41,16 +44,6 @@ fn loaded(text: &str) -> Result<Session<Bomb>, LoadError> {
 
 fn record(text: &str) -> RecordOf<Bomb> {
     record::record_of::<Bomb>(text)
-}
-
-fn parsed(json: &str) -> Value {
-    serde_json::from_str(json).expect("JSON")
-}
-
-/// The save that a readable record describes.
-fn written(readable: Value) -> String {
-    let record: RecordOf<Bomb> = serde_json::from_value(readable).expect("a record of this game");
-    record.text::<Bomb>().expect("a record can be written")
 }
 
 /// Asks everything of a session that a screen asks.
@@ -97,7 +90,7 @@ fn the_golden_save_of_a_spoken_game_loads() {
 fn the_golden_saves_say_what_stands_beside_them() {
     for (text, json) in [(GOLDEN, GOLDEN_JSON), (SPOKEN, SPOKEN_JSON)] {
         assert_eq!(json!(record(text)), parsed(json));
-        assert_eq!(written(parsed(json)), text);
+        assert_eq!(written::<Bomb>(parsed(json)), text);
     }
 }
 
@@ -113,7 +106,7 @@ fn saves_of_version_1_are_read_for_ever_and_kept_as_version_2() {
             assert_eq!(settings.insert(name.to_owned(), value), None, "{name} came with version 2");
         }
         let kept = save(&session).expect("a session can be saved");
-        assert_eq!(kept, written(readable));
+        assert_eq!(kept, written::<Bomb>(readable));
         assert_eq!(record(&kept).log, record(new).log);
     }
 }

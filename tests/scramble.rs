@@ -17,6 +17,8 @@ mod holds;
 mod jumbles;
 #[path = "scramble/properties.rs"]
 mod properties;
+#[path = "common/readable.rs"]
+mod readable;
 #[path = "common/record.rs"]
 mod record;
 #[path = "scramble/saves.rs"]

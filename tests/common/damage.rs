@@ -1,6 +1,7 @@
 //! Saves with the checksum that fits what is in them, whatever that is.
 
 use base64ct::{Base64Unpadded, Encoding as _};
+use proptest::sample::Index;
 use wordbox::rules::Game;
 use wordbox::session::Session;
 use wordbox::session::save::{LoadError, VERSION, load};
@@ -15,6 +16,13 @@ pub fn sealed<G: Game>(bytes: &[u8]) -> String {
 pub fn unsealed(text: &str) -> Vec<u8> {
     let data = text.rsplit(' ').next().expect("data");
     Base64Unpadded::decode_vec(data).expect("Base64")
+}
+
+/// A save in which these bytes stand from one place on, in place of so many that are gone, with the checksum that fits.
+pub fn patched<G: Game>(text: &str, at: Index, bytes: &[u8], gone: usize) -> String {
+    let whole = unsealed(text);
+    let at = at.index(whole.len());
+    sealed::<G>(&[&whole[..at], bytes, &whole[(at + gone).min(whole.len())..]].concat())
 }
 
 /// Flips every bit of what is in a save. What loads all the same is another game, and is played on from.

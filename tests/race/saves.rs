@@ -6,11 +6,12 @@ use serde_json::{Value, json};
 use wordbox::rules::clock::Millis;
 use wordbox::rules::race::view::Stage;
 use wordbox::rules::race::{Event, Race};
+use wordbox::session::Session;
 use wordbox::session::clock::Reading;
-use wordbox::session::save::{LoadError, Record, RecordOf, load, save};
-use wordbox::session::{Session, Step};
+use wordbox::session::save::{LoadError, load, save};
 
 use crate::damage;
+use crate::readable::{parsed, with_log, written, wrong_values_are_refused};
 use crate::record::record_of;
 
 /// Games as version 2 keeps them, one for each way to play, and what is in them for people. Together they have every event,
@@ -31,16 +32,6 @@ fn loaded(text: &str) -> Result<Session<Race>, LoadError> {
     load(text)
 }
 
-fn parsed(json: &str) -> Value {
-    serde_json::from_str(json).expect("JSON")
-}
-
-/// The save that a readable record describes.
-fn written(readable: Value) -> String {
-    let record: RecordOf<Race> = serde_json::from_value(readable).expect("a record of this game");
-    record.text::<Race>().expect("a record can be written")
-}
-
 /// Asks everything of a session that a screen asks.
 fn plays_on(mut session: Session<Race>) {
     let view = session.view();
@@ -55,7 +46,7 @@ fn plays_on(mut session: Session<Race>) {
 #[test]
 fn the_golden_saves_say_what_stands_beside_them() {
     for (text, readable) in GOLDEN {
-        assert_eq!(written(parsed(readable)), text.trim_ascii_end());
+        assert_eq!(written::<Race>(parsed(readable)), text.trim_ascii_end());
         assert_eq!(json!(record_of::<Race>(text.trim_ascii_end())), parsed(readable));
     }
 }
@@ -177,11 +168,7 @@ fn what_no_game_can_be_played_with_is_refused() {
         ("/log/0/events", json!([])),
         ("/log/1/at", json!(99_001)),
     ];
-    for (pointer, value) in wrong {
-        let mut save = parsed(GOLDEN[0].1);
-        *save.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value.clone();
-        assert_eq!(loaded(&written(save)).err(), Some(LoadError::Broken), "{pointer} = {value}");
-    }
+    wrong_values_are_refused::<Race>(GOLDEN[0].1, &wrong);
 }
 
 #[test]
@@ -204,11 +191,7 @@ proptest! {
         place in 0..GOLDEN.len(),
         steps in prop::collection::vec((0_u64..200_000, prop::collection::vec(events(), 1..4)), 0..40),
     ) {
-        let mut steps = steps;
-        steps.sort_by_key(|(at, _)| *at);
-        let log = steps.into_iter().map(|(at, events)| Step { at: Millis(at), events }).collect();
-        let nonsense = Record { log, ..record_of::<Race>(golden(place)) };
-        plays_on(loaded(&nonsense.text::<Race>().expect("a record can be written")).expect("well-formed"));
+        plays_on(loaded(&with_log::<Race>(golden(place), steps)).expect("well-formed"));
     }
 
     #[test]
@@ -216,10 +199,7 @@ proptest! {
         place in 0..GOLDEN.len(), bytes in prop::collection::vec(any::<u8>(), 0..20), at in any::<prop::sample::Index>(),
         gone in 0_usize..20
     ) {
-        let whole = damage::unsealed(golden(place));
-        let at = at.index(whole.len());
-        let patched = [&whole[..at], &bytes, &whole[(at + gone).min(whole.len())..]].concat();
-        let _ = loaded(&damage::sealed::<Race>(&patched)).map(plays_on);
+        let _ = loaded(&damage::patched::<Race>(golden(place), at, &bytes, gone)).map(plays_on);
     }
 }
 

@@ -149,9 +149,6 @@ proptest! {
     fn any_bytes_within_a_game_are_a_game_or_refused(
         bytes in prop::collection::vec(any::<u8>(), 0..20), at in any::<prop::sample::Index>(), gone in 0_usize..20
     ) {
-        let whole = unsealed(GOLDEN);
-        let at = at.index(whole.len());
-        let patched = [&whole[..at], &bytes, &whole[(at + gone).min(whole.len())..]].concat();
-        let _ = loaded(&sealed(&patched)).map(plays_on);
+        let _ = loaded(&damage::patched::<Bomb>(GOLDEN, at, &bytes, gone)).map(plays_on);
     }
 }

@@ -10,7 +10,8 @@ use wordbox::rules::clock::Millis;
 use wordbox::session::save::{LoadError, Record, VERSION};
 use wordbox::session::{Step, codec};
 
-use super::{GOLDEN, GOLDEN_JSON, loaded, parsed, plays_on, record, seats, written};
+use super::readable::{with_log, wrong_values_are_refused};
+use super::{GOLDEN, GOLDEN_JSON, loaded, plays_on, record, seats};
 
 #[test]
 fn what_no_game_can_be_played_with_is_refused() {
@@ -26,11 +27,7 @@ fn what_no_game_can_be_played_with_is_refused() {
         ("/log/0/events", json!([])),
         ("/log/1/at", json!(2_001)),
     ];
-    for (pointer, value) in wrong {
-        let mut save = parsed(GOLDEN_JSON);
-        *save.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value.clone();
-        assert_eq!(loaded(&written(save)).err(), Some(LoadError::Broken), "{pointer} = {value}");
-    }
+    wrong_values_are_refused::<Bomb>(GOLDEN_JSON, &wrong);
 }
 
 #[test]
@@ -113,11 +110,7 @@ fn a_save_without_its_game_time_is_refused() {
 proptest! {
     #[test]
     fn a_log_that_makes_no_sense_never_panics(steps in prop::collection::vec((any::<u64>(), prop::collection::vec(events(), 1..4)), 0..40)) {
-        let mut steps = steps;
-        steps.sort_by_key(|(at, _)| *at);
-        let log = steps.into_iter().map(|(at, events)| Step { at: Millis(at), events }).collect();
-        let nonsense = Record { log, ..record(GOLDEN) };
-        plays_on(loaded(&nonsense.text::<Bomb>().expect("a record can be written")).expect("well-formed"));
+        plays_on(loaded(&with_log::<Bomb>(GOLDEN, steps)).expect("well-formed"));
     }
 }
 

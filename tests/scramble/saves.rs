@@ -6,11 +6,12 @@ use serde_json::{Value, json};
 use wordbox::rules::clock::Millis;
 use wordbox::rules::scramble::view::{Fate, Stage};
 use wordbox::rules::scramble::{Event, Scramble};
+use wordbox::session::Session;
 use wordbox::session::clock::Reading;
-use wordbox::session::save::{LoadError, Record, RecordOf, load, save};
-use wordbox::session::{Session, Step};
+use wordbox::session::save::{LoadError, load, save};
 
 use crate::damage;
+use crate::readable::{parsed, with_log, written, wrong_values_are_refused};
 use crate::record::record_of;
 
 /// Games as version 2 keeps them, and what is in them for people: one that is being solved, one that is being set, and one that
@@ -28,16 +29,6 @@ fn golden(place: usize) -> &'static str {
 
 fn loaded(text: &str) -> Result<Session<Scramble>, LoadError> {
     load(text)
-}
-
-fn parsed(json: &str) -> Value {
-    serde_json::from_str(json).expect("JSON")
-}
-
-/// The save that a readable record describes.
-fn written(readable: Value) -> String {
-    let record: RecordOf<Scramble> = serde_json::from_value(readable).expect("a record of this game");
-    record.text::<Scramble>().expect("a record can be written")
 }
 
 /// Asks everything of a session that a screen asks.
@@ -62,7 +53,7 @@ fn plays_on(mut session: Session<Scramble>) {
 #[test]
 fn the_golden_saves_say_what_stands_beside_them() {
     for (text, readable) in GOLDEN {
-        assert_eq!(written(parsed(readable)), text.trim_ascii_end());
+        assert_eq!(written::<Scramble>(parsed(readable)), text.trim_ascii_end());
         assert_eq!(json!(record_of::<Scramble>(text.trim_ascii_end())), parsed(readable));
     }
 }
@@ -162,11 +153,7 @@ fn what_no_game_can_be_played_with_is_refused() {
         ("/log/0/events", json!([])),
         ("/log/1/at", json!(999_001)),
     ];
-    for (pointer, value) in wrong {
-        let mut save = parsed(GOLDEN[0].1);
-        *save.pointer_mut(pointer).unwrap_or_else(|| panic!("no {pointer}")) = value.clone();
-        assert_eq!(loaded(&written(save)).err(), Some(LoadError::Broken), "{pointer} = {value}");
-    }
+    wrong_values_are_refused::<Scramble>(GOLDEN[0].1, &wrong);
 }
 
 #[test]
@@ -189,11 +176,7 @@ proptest! {
         place in 0..GOLDEN.len(),
         steps in prop::collection::vec((0_u64..200_000, prop::collection::vec(events(), 1..4)), 0..60),
     ) {
-        let mut steps = steps;
-        steps.sort_by_key(|(at, _)| *at);
-        let log = steps.into_iter().map(|(at, events)| Step { at: Millis(at), events }).collect();
-        let nonsense = Record { log, ..record_of::<Scramble>(golden(place)) };
-        plays_on(loaded(&nonsense.text::<Scramble>().expect("a record can be written")).expect("well-formed"));
+        plays_on(loaded(&with_log::<Scramble>(golden(place), steps)).expect("well-formed"));
     }
 
     #[test]
@@ -201,10 +184,7 @@ proptest! {
         place in 0..GOLDEN.len(), bytes in prop::collection::vec(any::<u8>(), 0..20), at in any::<prop::sample::Index>(),
         gone in 0_usize..20
     ) {
-        let whole = damage::unsealed(golden(place));
-        let at = at.index(whole.len());
-        let patched = [&whole[..at], &bytes, &whole[(at + gone).min(whole.len())..]].concat();
-        let _ = loaded(&damage::sealed::<Scramble>(&patched)).map(plays_on);
+        let _ = loaded(&damage::patched::<Scramble>(golden(place), at, &bytes, gone)).map(plays_on);
     }
 }
 
