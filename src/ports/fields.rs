@@ -2,8 +2,9 @@
 //!
 //! The Enter that ends a composition of an input method is an Enter like any other in some browsers.
 
-use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent, window};
+use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
+use super::events::document;
 use super::js;
 
 /// What a key event carries while an input method is composing, in browsers that end the composition before it.
@@ -38,7 +39,7 @@ pub fn focus_in_place(element: &HtmlElement) {
 /// Lets go of the focus before what has it leaves the page: a browser that has to take it from there first lays out what
 /// leaves together with what comes, which is felt where there is much of it. A sheet keeps the focus.
 pub fn let_go() {
-    let active = window().and_then(|window| window.document()).and_then(|document| document.active_element());
+    let active = document().and_then(|document| document.active_element());
     let is_free = |active: &Element| matches!(active.closest("dialog[open]"), Ok(None));
     if let Some(active) = active.filter(is_free) {
         // What keeps the focus only takes longer to leave.
