@@ -205,7 +205,7 @@ impl App {
     }
 
     /// One after the other, so that nobody waits longer for what is needed first: the dictionary, the other screens while
-    /// it is being read, and then the worker, which looks at the whole page again.
+    /// it is being read, and then sound and the worker, which looks at the whole page again.
     fn fetch_the_rest_later(self) {
         Effect::new(move |_| {
             let wanted = self.wanted.get();
@@ -223,7 +223,10 @@ impl App {
             }
             self.device.update_value(|device| {
                 let update = self.update;
-                device.offline.get_or_insert_with(|| Offline::register(move || update.set(true)));
+                device.offline.get_or_insert_with(|| {
+                    device.audio.get_ready();
+                    Offline::register(move || update.set(true))
+                });
             });
         });
     }

@@ -51,6 +51,11 @@ impl Audio {
         Self(Upkeep::begin())
     }
 
+    /// Gets ready for the tap that unlocks sound, while nobody waits for anything.
+    pub fn get_ready(&self) {
+        self.0.get_ready();
+    }
+
     /// Silences everything, or lets it be heard again. A running beat goes on from here.
     pub fn set_muted(&self, muted: bool) {
         self.0.set_muted(muted);

@@ -24,13 +24,26 @@ impl Output {
     /// `None` when this browser has no sound.
     pub fn new(muted: bool, state_changed: impl Fn() + 'static) -> Option<Self> {
         let context = AudioContext::new().ok()?;
-        let Some(mixer) = furnish(&context) else {
+        let Ok(mixer) = Mixer::new(&context) else {
             close(&context);
             return None;
         };
         mixer.set_muted(muted);
         let changes = Some(listen(&context, "statechange", move |_| state_changed()));
         Some(Self { context, mixer, proven: Cell::new(false), stuck: Cell::new(false), changes })
+    }
+
+    /// Computes every sound that has not been yet, so that none has to be when the bomb goes off.
+    pub fn furnish(&self) {
+        for effect in Effect::ALL {
+            self.prepare(effect);
+        }
+    }
+
+    /// Computes a sound, if it has not been yet.
+    pub fn prepare(&self, effect: Effect) {
+        // A sound that cannot be made is a sound that is not heard.
+        drop(self.mixer.prepare(effect).ok());
     }
 
     pub fn is_running(&self) -> bool {
@@ -73,12 +86,6 @@ impl Drop for Output {
         self.changes.take();
         close(&self.context);
     }
-}
-
-/// A mixer with every sound computed: now, in a tap, so that nothing has to be when the bomb goes off.
-fn furnish(context: &AudioContext) -> Option<Mixer> {
-    let mixer = Mixer::new(context).ok()?;
-    Effect::ALL.into_iter().all(|effect| mixer.prepare(effect).is_ok()).then_some(mixer)
 }
 
 fn close(context: &AudioContext) {

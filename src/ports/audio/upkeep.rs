@@ -3,6 +3,8 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
+use wasm_bindgen_futures::spawn_local;
+
 use super::Sound;
 use super::metronome::Metronome;
 use super::output::Output;
@@ -48,6 +50,20 @@ impl Upkeep {
             }
         })));
         inner
+    }
+
+    /// Builds what the first tap needs, piece by piece: on a slow phone all of it would hold that tap up. A tap that comes
+    /// earlier builds what is still missing. Nothing runs before it: browsers only note in their consoles that it may not.
+    pub fn get_ready(self: &Rc<Self>) {
+        let inner = Rc::downgrade(self);
+        spawn_local(async move {
+            for effect in Effect::ALL {
+                time::painted().await;
+                let Some(inner) = inner.upgrade() else { return };
+                let Some(output) = inner.output().or_else(|| inner.build()) else { return };
+                output.prepare(effect);
+            }
+        });
     }
 
     pub fn set_muted(self: &Rc<Self>, muted: bool) {
@@ -122,6 +138,7 @@ impl Upkeep {
             None => return,
         };
         output.resume();
+        output.furnish();
         self.ask_for_proof();
     }
 
