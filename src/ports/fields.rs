@@ -2,6 +2,7 @@
 //!
 //! The Enter that ends a composition of an input method is an Enter like any other in some browsers.
 
+use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
 use super::events::document;
@@ -36,13 +37,51 @@ pub fn focus_in_place(element: &HtmlElement) {
     let _ = element.focus_with_options(&options);
 }
 
-/// Lets go of the focus before what has it leaves the page: a browser that has to take it from there first lays out what
-/// leaves together with what comes, which is felt where there is much of it. A sheet keeps the focus.
-pub fn let_go() {
-    let active = document().and_then(|document| document.active_element());
-    let is_free = |active: &Element| matches!(active.closest("dialog[open]"), Ok(None));
-    if let Some(active) = active.filter(is_free) {
-        // What keeps the focus only takes longer to leave.
-        drop(js::call(&active, "blur", &[]));
+/// An element of any kind, as views refer to it.
+pub trait InPage: JsCast + AsRef<Element> + Clone + 'static {}
+
+impl<E: JsCast + AsRef<Element> + Clone + 'static> InPage for E {}
+
+/// Takes the focus to an element as [`focus_in_place`] does, unless something has it.
+pub fn focus_if_free(element: &HtmlElement) {
+    if active().is_none_or(|active| active.tag_name() == "BODY") {
+        focus_in_place(element);
     }
+}
+
+/// Lets go of the focus. A browser that has to take it from what leaves the page first lays out what leaves together with
+/// what comes, which is felt where there is much of it; so this comes before anything changes. A sheet keeps the focus.
+pub fn let_go() {
+    if let Some(active) = active().filter(is_in_no_sheet) {
+        blur(&active);
+    }
+}
+
+/// As [`let_go`], for a screen that leaves; `part` is any part of it.
+pub fn let_go_of_screen(part: &Element) {
+    let Ok(Some(screen)) = part.closest("main") else { return };
+    if let Some(active) = active().filter(|active| screen.contains(Some(active)) && is_in_no_sheet(active)) {
+        blur(&active);
+    }
+}
+
+/// As [`let_go`], for a sheet that leaves.
+pub fn let_go_of_sheet(sheet: &Element) {
+    if let Some(active) = active().filter(|active| sheet.contains(Some(active))) {
+        blur(&active);
+    }
+}
+
+fn is_in_no_sheet(element: &Element) -> bool {
+    matches!(element.closest("dialog[open]"), Ok(None))
+}
+
+/// What has the focus.
+fn active() -> Option<Element> {
+    document().and_then(|document| document.active_element())
+}
+
+fn blur(active: &Element) {
+    // What keeps the focus only takes longer to leave.
+    drop(js::call(active, "blur", &[]));
 }

@@ -2,7 +2,9 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
+use super::heading::leaves_with;
 use crate::ports::{fields, time};
 
 /// Milliseconds between two taps that are one after the other, and not for two buttons.
@@ -34,11 +36,26 @@ pub fn Button(
         }
     });
     if next {
-        on_cleanup(fields::let_go);
+        leaves_with(button);
     }
+    let press = move |_| {
+        if !next {
+            return on_press.run(());
+        }
+        // Before anything changes, as there is nothing to lay out for it then.
+        fields::let_go();
+        on_press.run(());
+        spawn_local(async move {
+            time::painted().await;
+            // Nothing came of it, and the button is still what is pressed next.
+            if let Some(button) = button.try_get_untracked().flatten() {
+                fields::focus_if_free(&button);
+            }
+        });
+    };
     view! {
         // Sheets look for `autofocus` when they open.
-        <button node_ref=button autofocus=next type="button" class=class data-testid=test disabled=disabled on:click=move |_| on_press.run(())>
+        <button node_ref=button autofocus=next type="button" class=class data-testid=test disabled=disabled on:click=press>
             <bdi>{move || label.get()}</bdi>
         </button>
     }

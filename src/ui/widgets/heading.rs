@@ -1,6 +1,6 @@
 //! The heading of a screen.
 
-use leptos::html::H1;
+use leptos::html::{ElementType, H1};
 use leptos::prelude::*;
 
 use crate::ports::fields;
@@ -19,10 +19,23 @@ pub fn Heading(
             let _ = heading.focus();
         }
     });
-    on_cleanup(fields::let_go);
+    leaves_with(heading);
     view! {
         <h1 node_ref=heading class=class tabindex="-1" data-testid=test>
             <bdi>{move || words.get()}</bdi>
         </h1>
     }
+}
+
+/// Lets go of the focus when the screen leaves of which this is a part.
+pub(super) fn leaves_with<E>(part: NodeRef<E>)
+where
+    E: ElementType + 'static,
+    E::Output: fields::InPage,
+{
+    on_cleanup(move || {
+        if let Some(part) = part.try_get_untracked().flatten() {
+            fields::let_go_of_screen(part.as_ref());
+        }
+    });
 }

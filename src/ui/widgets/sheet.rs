@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::bar::MuteButton;
 use super::icon::{IconButton, Sign};
+use crate::ports::fields;
 use crate::ui::app::text;
 
 /// Shown for as long as it is in the page; `on_close` takes it out.
@@ -24,6 +25,11 @@ pub fn Sheet(
             && dialog.show_modal().is_err()
         {
             dialog.set_open(true);
+        }
+    });
+    on_cleanup(move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            fields::let_go_of_sheet(&dialog);
         }
     });
     view! {

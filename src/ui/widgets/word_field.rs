@@ -4,6 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
 
+use super::heading::leaves_with;
 use super::{Button, IconButton, Sign};
 use crate::ports::{fields, paste};
 use crate::ui::app::text;
@@ -117,7 +118,7 @@ pub fn WordField(
             let _ = field.focus();
         }
     });
-    on_cleanup(fields::let_go);
+    leaves_with(field);
     let key_down = move |event: KeyboardEvent| {
         if fields::is_sent_by(&event) {
             on_send.run(());
