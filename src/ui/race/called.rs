@@ -72,7 +72,7 @@ pub fn CalledLists(
     large: bool,
     /// The list that was told last, so that none is told again.
     last_told: RwSignal<Option<usize>>,
-    /// Whether they only are still there.
+    /// Whether they only are still there, out of sight.
     #[prop(into, default = Signal::from(false))]
     hidden: Signal<bool>,
 ) -> impl IntoView {
@@ -92,7 +92,7 @@ pub fn CalledLists(
     tell_one_by_one(calling, last_told, top);
     view! {
         <h1 class="unseen">{words().reveal.lists}</h1>
-        <div class="lists" hidden=hidden node_ref=top class:with-now=move || now.get().is_some()>
+        <div class="lists" class:leaving=hidden node_ref=top class:with-now=move || now.get().is_some()>
             // The newest comes first: each is drawn once, when it is opened.
             <For each=move || (0..open.get()).rev() key=|place| *place children=move |place| panel(calling, place) />
         </div>
@@ -156,18 +156,27 @@ fn items(list: &ListResult) -> Vec<i32> {
 /// A list that is open, drawn anew when the table decides something about it.
 fn panel(calling: Calling, place: usize) -> AnyView {
     let list = Memo::new(move |_| calling.list(place));
+    // Whose it is is seen first; none of its words is told before there is time to bring them.
+    let has_come = a_frame_later(false, true);
     let is_large = move || calling.now.get() == Some(place) || calling.leaving.get() == Some(place);
     let told = Memo::new(move |_| if calling.now.get() == Some(place) { calling.told.get() } else { ALL });
     view! {
-        <section class="told-list" data-testid="list" class:now=is_large class:telling=move || told.get() != ALL>
-            {move || list.get().map(|(list, stopped)| drawn(calling, place, told, list, stopped))}
+        <section class="told-list" data-testid="list" class:now=is_large class:telling=move || told.get() != ALL class:coming=move || !has_come.get()>
+            {move || list.get().map(|(list, stopped)| drawn(calling, place, told, has_come, list, stopped))}
         </section>
     }
     .into_any()
 }
 
 /// A list with all its words, and what they come to.
-fn drawn(calling: Calling, place: usize, told: Memo<usize>, list: ListResult, stopped: bool) -> AnyView {
+fn drawn(
+    calling: Calling,
+    place: usize,
+    told: Memo<usize>,
+    has_come: ReadSignal<bool>,
+    list: ListResult,
+    stopped: bool,
+) -> AnyView {
     let reveal = &words().reveal;
     let items = items(&list);
     let whole = list.total;
@@ -178,7 +187,11 @@ fn drawn(calling: Calling, place: usize, told: Memo<usize>, list: ListResult, st
     let forgotten = list.words.len();
     let can_add = calling.by_hand && list.tally.is_none();
     let told_mistake = (list.penalty != 0).then(|| penalty(calling, &list));
-    let lines = list.words.iter().enumerate().map(|(at, word)| line(calling, (place, at), told, word));
+    let on_it = list.words.clone();
+    let lines = move || {
+        let line = |(at, word)| line(calling, (place, at), told, word);
+        has_come.get().then(|| on_it.iter().enumerate().map(line).collect_view())
+    };
     view! {
         <header class="told-head">
             <h2><bdi>{calling.name(list.player)}</bdi></h2>
@@ -189,7 +202,7 @@ fn drawn(calling: Calling, place: usize, told: Memo<usize>, list: ListResult, st
         </header>
         {list.tally.is_some().then(|| view! { <p class="hint">{reveal.on_paper}</p> })}
         {(list.tally.is_none() && forgotten == 0).then(|| view! { <p class="hint">{reveal.empty_list}</p> })}
-        <ul class="told-words">{lines.collect_view()}</ul>
+        <ul class="told-words">{lines}</ul>
         {stopped.then(|| {
             let sentence = if list.bonus == 0 { reveal.too_few } else { reveal.called_stop };
             extra(forgotten, told, sentence.to_owned(), list.bonus)
@@ -220,7 +233,7 @@ fn penalty(calling: Calling, list: &ListResult) -> String {
 }
 
 /// A word with what became of it and its points (C22).
-fn line(calling: Calling, place: Place, told: Memo<usize>, word: &WordResult) -> impl IntoView {
+fn line(calling: Calling, place: Place, told: Memo<usize>, word: &WordResult) -> impl IntoView + use<> {
     let spelt = calling.seat.spelt(&word.word);
     let note = fate_note(word, &spelt, calling.shortest, NAMES, &|id| calling.name(id));
     let points = if let Fate::Scored { points } = word.fate { signed(points) } else { "–".to_owned() };

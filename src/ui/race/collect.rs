@@ -40,16 +40,19 @@ pub fn Collecting() -> impl IntoView {
                 <UndoButton />
                 <MenuButton />
             </Bar>
-            {move || match shown.get() {
-                Some(by) => view! { <ListEntry by open /> }.into_any(),
-                None => view! { <AllLists open /> }.into_any(),
-            }}
+            // Thirty rows are not built anew whenever a list has been entered. They let go of the focus before a list takes it.
+            <AllLists open hidden={Signal::derive(move || shown.get().is_some())} />
+            {move || shown.get().map(|by| view! { <ListEntry by open /> })}
         </main>
     }
 }
 
 #[component]
-fn AllLists(open: RwSignal<Option<PlayerId>>) -> impl IntoView {
+fn AllLists(
+    open: RwSignal<Option<PlayerId>>,
+    /// Whether they only are still there.
+    hidden: Signal<bool>,
+) -> impl IntoView {
     let seat = Seat::here();
     let words = &words().count;
     let way = untrack(|| seat.read(|view| view.config.way)).unwrap_or(Way::Paper);
@@ -60,22 +63,26 @@ fn AllLists(open: RwSignal<Option<PlayerId>>) -> impl IntoView {
         seat.read(|view| lists(view).iter().map(|list| list.player).collect::<Vec<_>>()).unwrap_or_default()
     });
     view! {
-        <div class="middle">
-            <Heading words=words.title class="who" />
+        <div class="middle" hidden=hidden>
+            // Whoever comes back is told where.
+            {move || (!hidden.get()).then(|| view! { <Heading words=words.title class="who" /> })}
             {by_hand.then(|| view! { <StopperButton /> })}
             <p class="hint">{if by_hand { words.tap_a_name } else { words.all_hidden }}</p>
             <ul class="incoming" data-testid="lists">
                 {move || ids.get().into_iter().map(|id| row(seat, id, by_hand.then_some(open))).collect_view()}
             </ul>
         </div>
-        <div class="reach">
+        <div class="reach" hidden=hidden>
             <DictionaryNote wanted=Signal::derive(move || seat.wanted()) />
             <p class="hint missing" data-testid="missing">{move || seat.read(missing)}</p>
             <div class="row">
                 <FromPhone />
                 {by_hand.then(|| view! { <Button label=words.look_up_title test="look-up" on_press=move || asking.set(true) /> })}
             </div>
-            <Button label=words.reveal class="button primary huge" test="reveal" disabled=comes_late() on_press=seat.does(Action::Reveal) />
+            // Comes late each time: where it stands there was another button (C48).
+            {move || (!hidden.get()).then(|| view! {
+                <Button label=words.reveal class="button primary huge" test="reveal" disabled=comes_late() on_press=seat.does(Action::Reveal) />
+            })}
         </div>
         {move || asking.get().then(|| view! { <VerdictSheet on_close=move || asking.set(false) /> })}
     }

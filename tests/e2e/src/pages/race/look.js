@@ -14,7 +14,9 @@ const mark = MARKS.find(([id]) => at(id));
 
 const undo = all("button").find((button) => button.getAttribute("aria-label") === arguments[0]);
 const entries = (list) => all(".chip", list).map((chip) => words(chip.querySelector(".said-word")));
-const called = all("section.told-list").filter((list) => !list.hidden).map((list) => ({
+// Lists that come bring their words a frame later: till then there are none.
+const lists = document.querySelector(".told-list.coming") ? [] : all("section.told-list").filter((list) => !list.hidden);
+const called = lists.map((list) => ({
   name: words(list.querySelector("h2")),
   total: number(list.querySelector("[data-testid=list-total]")),
   now: list.classList.contains("now"),

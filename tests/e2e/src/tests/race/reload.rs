@@ -58,10 +58,12 @@ async fn settled(ctx: &Ctx, phase: &'static str, covered: &mut Vec<&'static str>
     }
     if look.stage() == RaceStage::Revealing {
         let told = |look: &RaceLook| {
-            look.called().iter().all(|list| {
+            let lists = look.called();
+            let all_told = lists.iter().all(|list| {
                 let words: i64 = list.words.iter().map(|word| word.points).sum();
                 list.total == words + list.extras.iter().map(|(_, points)| points).sum::<i64>()
-            })
+            });
+            all_told && !lists.is_empty()
         };
         look = table.until("all points of the lists", told).await?;
     }
