@@ -103,6 +103,19 @@ pub async fn painted() {
     breathe().await;
 }
 
+/// Waits until nobody waits for anything, as far as the browser can tell.
+pub async fn idle() {
+    let promise = Promise::new(&mut |resolve: Function, _reject| {
+        let asked = window().map(|window| window.request_idle_callback(&resolve));
+        if !matches!(asked, Some(Ok(_))) {
+            drop(resolve.call0(&JsValue::UNDEFINED));
+        }
+    });
+    drop(JsFuture::from(promise).await);
+    // Where nobody can tell, a frame is let pass at least.
+    painted().await;
+}
+
 /// Calls when people leave the page: it is hidden, unloaded or frozen. These come in many orders, and some of them twice;
 /// the call comes once for each time of leaving.
 pub fn on_leave(call: impl Fn() + 'static) -> Subscription {

@@ -42,7 +42,7 @@ struct Kept<G: Game> {
     rng: Rng,
     timer: Option<Timer>,
     react: Option<React<G>>,
-    /// A save of a newer version is not overwritten.
+    /// Nothing is written: what is stored is of a newer version, or nothing is to be.
     hands_off: bool,
     /// Whether the game is on this tab's table. A tab that only knows of it from the store does not write there: what it
     /// knows may be old.
@@ -83,6 +83,13 @@ where
             trouble: RwSignal::new(None),
             unsaved,
         }
+    }
+
+    /// A table whose game is kept nowhere.
+    pub fn unkept() -> Self {
+        let table = Self::new("", RwSignal::new(false));
+        table.kept.update_value(|kept| kept.hands_off = true);
+        table
     }
 
     /// `react` hears of everything that happens from now on.
@@ -262,9 +269,12 @@ where
         self.kept.update_value(|kept| {
             let Some(session) = &kept.session else { return };
             kept.timer = session.until_due().map(|due| time::after(due.0 as f64 + AFTER_DUE, move || table.tick()));
-            if kept.mine && !kept.hands_off {
-                let kept_it = save::save(session).is_some_and(|text| storage::write(kept.key, &text).is_ok());
-                table.unsaved.set(!kept_it);
+            if kept.mine {
+                let text = save::save(session);
+                if !kept.hands_off {
+                    let kept_it = text.is_some_and(|text| storage::write(kept.key, &text).is_ok());
+                    table.unsaved.set(!kept_it);
+                }
             }
         });
         let shown = self.kept.with_value(|kept| {

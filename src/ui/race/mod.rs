@@ -17,6 +17,7 @@ mod phones;
 mod podium;
 mod racing;
 mod ready;
+mod rehearsal;
 mod reveal;
 mod setup;
 mod standings;

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 
 use super::options::Options;
+use super::rehearsal::rehearse;
 use super::words;
 use crate::route::Route;
 use crate::rules::race::config::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::rules::race::view::Stage;
 use crate::rules::race::{Config, ConfigError, Way};
 use crate::ui::app::App;
+use crate::ui::library::Fetch;
 use crate::ui::table::{NameList, SetupForm, WordChoice, WordLanguage, WordSettings, keep, remembered};
 use crate::ui::widgets::Choice;
 
@@ -36,6 +38,12 @@ pub fn Setup() -> impl IntoView {
             config.update(|config| *config = Config { lang, names, unusual, own, ..config.clone() });
         },
     );
+    Effect::new(move |_| {
+        let config = config.get();
+        if app.library.state(config.wanted()) == Fetch::Ready {
+            rehearse(app, config);
+        }
+    });
     let left = app
         .race
         .view

@@ -15,13 +15,13 @@ use super::writing::WritingScreen;
 use super::{Seat, words};
 use crate::route::Route;
 use crate::rules::race::view::Stage;
-use crate::rules::race::{Action, Error};
+use crate::rules::race::{Action, Error, View};
 use crate::ui::app::{App, text};
 use crate::ui::table::{Elsewhere, Held, Menu, Seating, TableTools};
 
 /// Which part of the game is on the screen.
 #[derive(Clone, Copy, PartialEq)]
-enum Part {
+pub(super) enum Part {
     Nothing,
     Ready,
     Covered,
@@ -34,15 +34,10 @@ enum Part {
     Over,
 }
 
-/// The screen on which Race is played.
-#[component]
-pub fn Table() -> impl IntoView {
-    let app = App::here();
-    let text = text();
-    let seat = Seat::at(app, app.race);
-    provide_context(seat);
-    let part = Memo::new(move |_| {
-        seat.read(|view| match view.stage {
+impl Part {
+    /// The part of a game that stands like this.
+    pub(super) fn of(view: &View) -> Self {
+        match view.stage {
             Stage::Ready { .. } => Part::Ready,
             Stage::Rolled => Part::Covered,
             Stage::Racing(_) => Part::Racing,
@@ -52,9 +47,34 @@ pub fn Table() -> impl IntoView {
             Stage::Collecting { .. } => Part::Collecting,
             Stage::Revealing { .. } => Part::Revealing,
             Stage::Over { .. } => Part::Over,
-        })
-        .unwrap_or(Part::Nothing)
-    });
+        }
+    }
+
+    /// Its screen.
+    pub(super) fn screen(self) -> AnyView {
+        match self {
+            Part::Nothing => view! { <Empty /> }.into_any(),
+            Part::Ready => view! { <Ready /> }.into_any(),
+            Part::Covered => view! { <Covered /> }.into_any(),
+            Part::Racing => view! { <Racing /> }.into_any(),
+            Part::Waiting => view! { <Waiting /> }.into_any(),
+            Part::Writing => view! { <WritingScreen /> }.into_any(),
+            Part::Calling => view! { <CallingScreen /> }.into_any(),
+            Part::Collecting => view! { <Collecting /> }.into_any(),
+            Part::Revealing => view! { <Revealing /> }.into_any(),
+            Part::Over => view! { <Podium /> }.into_any(),
+        }
+    }
+}
+
+/// The screen on which Race is played.
+#[component]
+pub fn Table() -> impl IntoView {
+    let app = App::here();
+    let text = text();
+    let seat = Seat::at(app, app.race);
+    provide_context(seat);
+    let part = Memo::new(move |_| seat.read(Part::of).unwrap_or(Part::Nothing));
     let paused = app.race.paused;
     // Whoever thinks while the others wait would think with the letters in view (C33).
     let covers = Signal::derive(move || matches!(part.get(), Part::Racing | Part::Writing | Part::Calling));
@@ -75,17 +95,8 @@ pub fn Table() -> impl IntoView {
     app.race.take_up();
     view! {
         {move || match part.get() {
-            Part::Nothing => view! { <Empty /> }.into_any(),
             _ if covered.get() => view! { <main class="screen covered race" aria-hidden="true"></main> }.into_any(),
-            Part::Ready => view! { <Ready /> }.into_any(),
-            Part::Covered => view! { <Covered /> }.into_any(),
-            Part::Racing => view! { <Racing /> }.into_any(),
-            Part::Waiting => view! { <Waiting /> }.into_any(),
-            Part::Writing => view! { <WritingScreen /> }.into_any(),
-            Part::Calling => view! { <CallingScreen /> }.into_any(),
-            Part::Collecting => view! { <Collecting /> }.into_any(),
-            Part::Revealing => view! { <Revealing /> }.into_any(),
-            Part::Over => view! { <Podium /> }.into_any(),
+            part => part.screen(),
         }}
         {move || (covered.get() && !held.elsewhere.get()).then(|| view! { <Menu /> })}
         <Incoming elsewhere=held.elsewhere />

@@ -7,6 +7,7 @@ mod games;
 mod hidden;
 mod moments;
 mod paper;
+mod rehearsal;
 mod reload;
 mod reveal;
 mod screens;
@@ -20,6 +21,7 @@ use self::{
     dice as race_dice,
     moments as race_moments,
     paper as race_paper,
+    rehearsal as race_rehearsal,
     reload as race_reload,
     reveal as race_reveal,
     screens as race_screens,
@@ -34,6 +36,7 @@ pub fn all() -> Vec<Case> {
     vec![
         case!(race_paper::a_series_to_fifty_and_again),
         case!(race_paper::only_the_points),
+        case!(race_rehearsal::nobody_notices_the_rehearsal),
         case!(race_dice::a_seed_shows_the_same_dice),
         case!(race_typed::a_game_alone),
         case!(race_typed::a_round_handed_round),
