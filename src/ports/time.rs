@@ -11,7 +11,7 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::MessageChannel;
+use web_sys::{MessageChannel, Window};
 
 pub use super::events::Subscription;
 use super::events::{document, listen, window};
@@ -88,13 +88,7 @@ pub async fn breathe() {
 
 /// Waits until just before the next frame: what has changed by now is laid out then, once.
 pub async fn before_frame() {
-    let promise = Promise::new(&mut |resolve: Function, _reject| {
-        let asked = window().map(|window| window.request_animation_frame(&resolve));
-        if !matches!(asked, Some(Ok(_))) {
-            drop(resolve.call0(&JsValue::UNDEFINED));
-        }
-    });
-    drop(JsFuture::from(promise).await);
+    called_back(|window, call| window.request_animation_frame(call).is_ok()).await;
 }
 
 /// Waits until what has changed by now can be seen.
@@ -105,15 +99,19 @@ pub async fn painted() {
 
 /// Waits until nobody waits for anything, as far as the browser can tell.
 pub async fn idle() {
+    called_back(|window, call| window.request_idle_callback(call).is_ok()).await;
+    // Where nobody can tell, a frame is let pass at least.
+    painted().await;
+}
+
+/// Waits until the window calls back, if it was asked to and will; else not at all.
+async fn called_back(ask: impl Fn(&Window, &Function) -> bool) {
     let promise = Promise::new(&mut |resolve: Function, _reject| {
-        let asked = window().map(|window| window.request_idle_callback(&resolve));
-        if !matches!(asked, Some(Ok(_))) {
+        if !window().is_some_and(|window| ask(&window, &resolve)) {
             drop(resolve.call0(&JsValue::UNDEFINED));
         }
     });
     drop(JsFuture::from(promise).await);
-    // Where nobody can tell, a frame is let pass at least.
-    painted().await;
 }
 
 /// Calls when people leave the page: it is hidden, unloaded or frozen. These come in many orders, and some of them twice;
