@@ -62,11 +62,16 @@ pub fn Button(
 }
 
 /// Whether a button that has just come is still to wait: whoever taps twice where another button was means that one (C48).
+/// Counted from when it can be seen: a slow device takes as long to draw a screen.
 pub fn comes_late() -> Signal<bool> {
     let waits = RwSignal::new(true);
-    let timer = time::after(LATE, move || {
-        waits.try_set(false);
+    let timer = StoredValue::new_local(None);
+    spawn_local(async move {
+        time::painted().await;
+        // Nobody waits for a button that is gone by now; its timer is dropped with it.
+        timer.try_set_value(Some(time::after(LATE, move || {
+            waits.try_set(false);
+        })));
     });
-    StoredValue::new_local(timer);
     waits.into()
 }
