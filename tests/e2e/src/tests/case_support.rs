@@ -5,7 +5,7 @@
 //! or easier for a test.
 
 use anyhow::{Context, Result, anyhow, ensure};
-use serde_json::json;
+use serde_json::{Value, json};
 use wordbox::rules::Game as _;
 use wordbox::rules::bomb::{Bomb, Config, Event, Face, Play};
 use wordbox::rules::clock::Millis;
@@ -151,6 +151,23 @@ pub async fn dictionary_is_there(ctx: &Ctx) -> Result<()> {
 /// long a busy machine takes for a frame.
 pub const LATER: &str = "const later = (call) => { const channel = new MessageChannel(); \
     channel.port1.onmessage = call; channel.port2.postMessage(null); }; ";
+
+/// Taps what has that test id, and what lies in the same place when the next screen is there: a double tap. Says what
+/// was met the second time, or null when the first button is not there or sleeps.
+const TWICE: &str = "const [id, name, done] = arguments; \
+    const one = Array.from(document.querySelectorAll(`[data-testid=${id}]`)).find((one) => one.textContent.includes(name)); \
+    if (!one || one.disabled) return done(null); one.scrollIntoView({block: 'nearest'}); \
+    const box = one.getBoundingClientRect(), at = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]; one.click(); \
+    later(() => { \
+        const met = document.elementFromPoint(...at)?.closest('button, a, input'); if (met) met.click(); \
+        done(met ? met.dataset.testid || met.getAttribute('aria-label') || met.textContent : 'nothing'); })";
+
+/// A double tap on what has that test id and bears that name. Says what the second tap met; null when there was no first one,
+/// as the button is not there or sleeps.
+pub async fn tap_twice(ctx: &Ctx, id: &str, name: &str) -> Result<Value> {
+    let script = [LATER, TWICE].concat();
+    Ok(ctx.browser.driver.execute_async(&script, vec![json!(id), json!(name)]).await?.json().clone())
+}
 
 /// Puts a text into an element exactly as it is, as a suggestion of the phone's keyboard would.
 pub async fn put(ctx: &Ctx, selector: &str, text: &str) -> Result<()> {

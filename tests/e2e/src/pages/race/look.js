@@ -14,8 +14,9 @@ const mark = MARKS.find(([id]) => at(id));
 
 const undo = all("button").find((button) => button.getAttribute("aria-label") === arguments[0]);
 const entries = (list) => all(".chip", list).map((chip) => words(chip.querySelector(".said-word")));
-// Lists that come bring their words a frame later: till then there are none.
-const lists = document.querySelector(".told-list.coming") ? [] : all("section.told-list").filter((list) => !list.hidden);
+// Lists that come bring their words a frame later: till then there are none, and the screen that shows them is not there yet.
+const coming = Boolean(document.querySelector(".told-list.coming"));
+const lists = coming ? [] : all("section.told-list").filter((list) => !list.hidden);
 const called = lists.map((list) => ({
   name: words(list.querySelector("h2")),
   total: number(list.querySelector("[data-testid=list-total]")),
@@ -31,7 +32,7 @@ const called = lists.map((list) => ({
 }));
 
 return {
-  stage: covered ? "paused" : mark ? mark[1] : "elsewhere",
+  stage: covered ? "paused" : coming || !mark ? "elsewhere" : mark[1],
   menu: Boolean(at("menu")),
   title: words(document.querySelector(".bar-title")),
   letters: at("letters") ? at("letters").getAttribute("aria-label").split(" ") : [],

@@ -11,7 +11,7 @@ use wordbox_e2e::pages::{LeftRace, text};
 
 use super::games::{ANN, FACES, LISTS, config, events, rolled};
 use super::hidden;
-use crate::tests::case_support::{CLOCK, LATER, dictionary_is_there, put};
+use crate::tests::case_support::{CLOCK, LATER, dictionary_is_there, put, tap_twice};
 
 const WORD: &str = "[data-testid=word]";
 /// Sends what is typed, and calls STOP, without a moment between the two.
@@ -72,8 +72,8 @@ async fn written(ctx: &Ctx) -> Result<Vec<String>> {
     Ok(words.flatten().collect())
 }
 
-/// C48: a double tap on the roll does not call STOP; two taps on STOP, by one or by two people, are one STOP; and a double
-/// tap on Reveal does not open the next list.
+/// C48: a double tap on the roll does not call STOP; two taps on STOP, by one or by two people, are one STOP; one on the way
+/// from a list to all lists reveals nothing; and a double tap on Reveal does not open the next list.
 pub async fn c48_a_double_tap_is_one_tap(ctx: &mut Ctx) -> Result<()> {
     LeftRace::rolled(config(Way::Paper), &["Ann", "Bo"], &FACES)
         .then(Event::Started)
@@ -113,6 +113,16 @@ pub async fn c48_a_double_tap_is_one_tap(ctx: &mut Ctx) -> Result<()> {
         collecting.shown("stopper")? == (text().race().count.stopped)("Ann"),
         "the first one counts: {collecting:?}"
     );
+    for (name, back) in [("Ann", "all-lists"), ("Bo", "all-in")] {
+        table.open_list(name).await?;
+        table.write(&["seat"]).await?;
+        let met = ctx
+            .browser
+            .wait(back, async || Ok(Some(tap_twice(ctx, back, "").await?).filter(|met| !met.is_null())))
+            .await?;
+        let all_lists = table.until("another screen", |look| look.stage() != RaceStage::Entering).await?;
+        ensure!(all_lists.stage() == RaceStage::Collecting, "two taps on {back}, the second on {met}: {all_lists:?}");
+    }
     let reveal = "const done = arguments[0], reveal = document.querySelector('[data-testid=reveal]'); \
         if (!reveal || reveal.disabled) return done(false); reveal.click(); later(() => { \
           for (const next of document.querySelectorAll('[data-testid=call-out]')) next.click(); done(true); })";

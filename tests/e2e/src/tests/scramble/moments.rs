@@ -12,7 +12,7 @@ use wordbox_e2e::pages::{Left, LeftScramble, text};
 
 use super::games::{NAMES, WORDS, config, events, rolled, solving};
 use super::hidden::are_not_in_the_page;
-use crate::tests::case_support::{CLOCK, LATER, dictionary_is_there};
+use crate::tests::case_support::{CLOCK, dictionary_is_there, tap_twice};
 
 /// Timers that would be waited for: `__ring()` lets those go off that were not cancelled.
 const LONG_TIMERS: &str = "const long = new Map(), set = window.setTimeout.bind(window), clear = window.clearTimeout.bind(window); \
@@ -85,25 +85,14 @@ pub async fn solving_has_so_much_time(ctx: &mut Ctx) -> Result<()> {
     Ok(())
 }
 
-/// Taps what has that test id, and what lies in the same place when the next screen is there: a double tap. Says what
-/// was met the second time, or null when the first button is not there or sleeps.
-const TWICE: &str = "const [id, name, done] = arguments; \
-    const one = Array.from(document.querySelectorAll(`[data-testid=${id}]`)).find((one) => one.textContent.includes(name)); \
-    if (!one || one.disabled) return done(null); one.scrollIntoView({block: 'nearest'}); \
-    const box = one.getBoundingClientRect(), at = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]; one.click(); \
-    later(() => { \
-        const met = document.elementFromPoint(...at)?.closest('button, a, input'); if (met) met.click(); \
-        done(met ? met.dataset.testid || met.getAttribute('aria-label') || met.textContent : 'nothing'); })";
-
 /// A double tap on a button, which is one thing that happens and opens no sheet. What does nothing yet is tapped again, as
 /// the roll before the dictionary is there.
 async fn twice(ctx: &Ctx, id: &str, name: &str) -> Result<Event> {
     let before = events(ctx).await?.len();
-    let script = [LATER, TWICE].concat();
     let (met, mut happened) = ctx
         .browser
         .wait(&format!("a double tap on {id}"), async || {
-            let met = ctx.browser.driver.execute_async(&script, vec![json!(id), json!(name)]).await?.json().clone();
+            let met = tap_twice(ctx, id, name).await?;
             let happened = events(ctx).await?.split_off(before);
             Ok((!happened.is_empty()).then_some((met, happened)))
         })
