@@ -49,6 +49,7 @@ pub fn all() -> Vec<Case> {
         case!(race_moments::c20_a_word_and_stop_in_one_moment),
         case!(race_moments::c20_a_word_after_the_time_is_nowhere),
         case!(race_moments::c48_a_double_tap_is_one_tap),
+        case!(race_moments::c48_a_double_tap_leads_to_all_lists),
         case!(race_moments::c29_a_shuffle_never_spells_a_word),
         case!(race_moments::c33_a_pause_covers_letters_and_lists),
         case!(race_screens::c44_every_screen_is_left_in_every_phase),
