@@ -52,23 +52,25 @@ pub fn focus_if_free(element: &HtmlElement) {
 /// Lets go of the focus. A browser that has to take it from what leaves the page first lays out what leaves together with
 /// what comes, which is felt where there is much of it; so this comes before anything changes. A sheet keeps the focus.
 pub fn let_go() {
-    if let Some(active) = active().filter(is_in_no_sheet) {
-        blur(&active);
-    }
+    let_go_if(is_in_no_sheet);
 }
 
 /// As [`let_go`], for a screen that leaves; `part` is any part of it.
 pub fn let_go_of_screen(part: &Element) {
-    let Ok(Some(screen)) = part.closest("main") else { return };
-    if let Some(active) = active().filter(|active| screen.contains(Some(active)) && is_in_no_sheet(active)) {
-        blur(&active);
+    if let Ok(Some(screen)) = part.closest("main") {
+        let_go_if(|active| screen.contains(Some(active)) && is_in_no_sheet(active));
     }
 }
 
 /// As [`let_go`], for a sheet that leaves.
 pub fn let_go_of_sheet(sheet: &Element) {
-    if let Some(active) = active().filter(|active| sheet.contains(Some(active))) {
-        blur(&active);
+    let_go_if(|active| sheet.contains(Some(active)));
+}
+
+fn let_go_if(is_meant: impl FnOnce(&Element) -> bool) {
+    if let Some(active) = active().filter(is_meant) {
+        // What keeps the focus only takes longer to leave.
+        drop(js::call(&active, "blur", &[]));
     }
 }
 
@@ -79,9 +81,4 @@ fn is_in_no_sheet(element: &Element) -> bool {
 /// What has the focus.
 fn active() -> Option<Element> {
     document().and_then(|document| document.active_element())
-}
-
-fn blur(active: &Element) {
-    // What keeps the focus only takes longer to leave.
-    drop(js::call(active, "blur", &[]));
 }

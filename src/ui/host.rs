@@ -270,6 +270,7 @@ where
             let Some(session) = &kept.session else { return };
             kept.timer = session.until_due().map(|due| time::after(due.0 as f64 + AFTER_DUE, move || table.tick()));
             if kept.mine {
+                // Written out even where it is kept nowhere: a rehearsal is to do all that a game does but store it.
                 let text = save::save(session);
                 if !kept.hands_off {
                     let kept_it = text.is_some_and(|text| storage::write(kept.key, &text).is_ok());
