@@ -16,7 +16,7 @@ const undo = all("button").find((button) => button.getAttribute("aria-label") ==
 const entries = (list) => all(".chip", list).map((chip) => words(chip.querySelector(".said-word")));
 // Lists that come bring their words a frame later: till then there are none, and the screen that shows them is not there yet.
 const coming = Boolean(document.querySelector(".told-list.coming"));
-const lists = coming ? [] : all("section.told-list").filter((list) => !list.hidden);
+const lists = coming ? [] : all("section.told-list");
 const called = lists.map((list) => ({
   name: words(list.querySelector("h2")),
   total: number(list.querySelector("[data-testid=list-total]")),
